@@ -1,0 +1,2 @@
+import { Button } from '@radar/ui/button';
+export const shown = Button;

@@ -1,0 +1,2 @@
+import { jobOf } from '@radar/api-client/jobs';
+export const getJob = jobOf;

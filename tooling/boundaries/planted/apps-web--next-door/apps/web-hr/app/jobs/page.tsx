@@ -1,0 +1,1 @@
+export { brand as default } from '../../../web-ba/brand.config.ts';

@@ -1,0 +1,2 @@
+import { readFile } from 'node:fs/promises';
+export const read = readFile;

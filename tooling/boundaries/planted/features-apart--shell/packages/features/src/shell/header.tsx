@@ -1,0 +1,2 @@
+import { Form } from '../search/form.tsx';
+export const Header = () => <Form />;

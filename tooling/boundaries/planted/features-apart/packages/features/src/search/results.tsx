@@ -1,0 +1,2 @@
+import { List } from '../jobs/list.tsx';
+export const Results = () => <List />;

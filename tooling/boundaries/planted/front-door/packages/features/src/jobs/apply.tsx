@@ -1,0 +1,2 @@
+import { Button } from '../../../ui/src/button/button.tsx';
+export const Apply = () => <Button label="Prijavi se" />;

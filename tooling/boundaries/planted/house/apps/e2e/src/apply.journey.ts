@@ -1,0 +1,2 @@
+import { sites } from '@radar/config/sites';
+export const visited = Object.keys(sites);

@@ -1,0 +1,2 @@
+import type { Job } from '@radar/domain/jobs';
+export const jobOf = (): Job => ({ title: '' });

@@ -1,0 +1,2 @@
+import { locales } from '@radar/i18n/locales';
+export const sites = { hr: locales[0] };

@@ -1,0 +1,1 @@
+export { titleOf, type Job } from './job.rules.ts';

@@ -1,0 +1,4 @@
+import * as z from 'zod';
+export const Job = z;
+export type Job = { title: string };
+export const titleOf = (job: Job) => job.title;

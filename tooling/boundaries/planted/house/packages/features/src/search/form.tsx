@@ -1,0 +1,2 @@
+import { home } from '../shell/href.ts';
+export const Form = () => <form action={home()} />;

@@ -1,0 +1,2 @@
+import { Button } from './button.tsx';
+export const Plain = () => <Button label="Prijavi se" />;

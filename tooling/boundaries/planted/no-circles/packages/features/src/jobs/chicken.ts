@@ -1,0 +1,2 @@
+import type { Egg } from './egg.ts';
+export type Chicken = { lays: Egg };

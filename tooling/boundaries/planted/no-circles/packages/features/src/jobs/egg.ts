@@ -1,0 +1,2 @@
+import type { Chicken } from './chicken.ts';
+export type Egg = { becomes: Chicken };

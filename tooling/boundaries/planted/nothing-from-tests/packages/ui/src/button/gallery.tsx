@@ -1,0 +1,2 @@
+import { Plain } from './button.stories.tsx';
+export const Gallery = () => <Plain />;

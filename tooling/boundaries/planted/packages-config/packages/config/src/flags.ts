@@ -1,0 +1,2 @@
+import { List } from '@radar/features/jobs/list';
+export const flags = { List };

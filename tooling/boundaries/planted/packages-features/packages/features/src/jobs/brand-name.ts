@@ -1,0 +1,2 @@
+import { brand } from '../../../../apps/web-hr/brand.config.ts';
+export const name = brand;

@@ -1,0 +1,2 @@
+import { titleOf } from '@radar/domain/jobs';
+export const title = titleOf;

@@ -1,0 +1,3 @@
+import { Button } from '@radar/ui/button';
+
+export const table = Button;

@@ -1,0 +1,2 @@
+// jsx-a11y/alt-text 1
+export const Logo = () => <img src="/logo.svg" />;

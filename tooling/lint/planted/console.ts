@@ -1,0 +1,2 @@
+// no-console 1
+export const shout = (): void => console.log('!');

@@ -1,0 +1,2 @@
+// import/no-default-export 1
+export default 1;
