@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { ApplicationType } from '../jobs/job.schema.ts';
+import { Id, IdText } from '../text/values.schema.ts';
+import { Application, ApplicationDocument, ApplicationDraft } from './application.schema.ts';
+import { codePattern } from './verification.rules.ts';
+
+const params = z.object({ id: IdText });
+
+export const startApplication = endpoint({
+  method: 'POST',
+  path: '/applications',
+  access: 'guest',
+  summary: 'Starts an application, or answers the one that this person has open for the job. Sets the guest cookie.',
+  body: z.strictObject({
+    jobId: Id,
+    applicationType: ApplicationType,
+    source: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  answer: Application,
+  errors: ['NOT_FOUND', 'JOB_EXPIRED', 'APPLICATION_TYPE_UNSUPPORTED'],
+});
+
+export const getApplication = endpoint({
+  method: 'GET',
+  path: '/applications/{id}',
+  access: 'guest',
+  summary: "One of the caller's applications.",
+  params,
+  answer: Application,
+  errors: ['NOT_FOUND'],
+});
+
+export const updateApplication = endpoint({
+  method: 'PATCH',
+  path: '/applications/{id}',
+  access: 'guest',
+  summary: 'Keeps the draft. A changed address must be confirmed again.',
+  params,
+  body: ApplicationDraft,
+  answer: Application,
+  errors: ['NOT_FOUND', 'APPLICATION_ALREADY_SENT'],
+});
+
+export const deleteApplication = endpoint({
+  method: 'DELETE',
+  path: '/applications/{id}',
+  access: 'guest',
+  summary: 'Deletes a pending application with its files.',
+  params,
+  answer: z.object({}),
+  errors: ['NOT_FOUND', 'APPLICATION_ALREADY_SENT'],
+});
+
+export const addApplicationDocument = endpoint({
+  method: 'POST',
+  path: '/applications/{id}/documents',
+  access: 'guest',
+  summary: 'Uploads a CV (replacing the earlier one) or another document: the part `file`, up to 10 MB.',
+  params,
+  consumes: 'multipart',
+  body: z.object({ source: z.enum(['CV', 'document']) }),
+  bodyLimitBytes: 10 * 1024 * 1024 + 16 * 1024,
+  answer: ApplicationDocument,
+  errors: [
+    'NOT_FOUND',
+    'APPLICATION_ALREADY_SENT',
+    'FILE_TOO_BIG',
+    'FILE_FORMAT_UNSUPPORTED',
+    'TOO_MANY_FILES',
+    'STORAGE_FULL',
+  ],
+});
+
+export const deleteApplicationDocument = endpoint({
+  method: 'DELETE',
+  path: '/applications/{id}/documents/{documentId}',
+  access: 'guest',
+  summary: 'Takes a file out of a pending application.',
+  params: z.object({ id: IdText, documentId: IdText }),
+  answer: z.object({}),
+  errors: ['NOT_FOUND', 'APPLICATION_ALREADY_SENT'],
+});
+
+export const sendApplicationCode = endpoint({
+  method: 'POST',
+  path: '/applications/{id}/verification',
+  access: 'guest',
+  summary: 'Sends a code to the e-mail stated in the application. The answer tells when another may be asked for.',
+  params,
+  body: z.strictObject({}),
+  answer: z.object({ resendAfterS: z.int(), expiresInS: z.int() }),
+  errors: ['NOT_FOUND', 'APPLICATION_STEP_MISSING', 'APPLICATION_ALREADY_SENT', 'CODE_TOO_EARLY'],
+});
+
+export const checkApplicationCode = endpoint({
+  method: 'PUT',
+  path: '/applications/{id}/verification',
+  access: 'guest',
+  summary: 'Checks the code.',
+  params,
+  body: z.strictObject({ code: z.string().check(z.regex(codePattern, 'code')) }),
+  answer: Application,
+  errors: ['NOT_FOUND', 'APPLICATION_STEP_MISSING', 'APPLICATION_ALREADY_SENT', 'CODE_INVALID', 'CODE_EXPIRED'],
+});
+
+export const sendApplication = endpoint({
+  method: 'POST',
+  path: '/applications/{id}/application',
+  access: 'guest',
+  summary: 'Sends the application: once per idempotency key, however often it is called.',
+  params,
+  idempotent: true,
+  body: z.strictObject({ acceptTos: z.literal(true, 'acceptTos') }),
+  answer: Application,
+  errors: [
+    'NOT_FOUND',
+    'JOB_EXPIRED',
+    'APPLICATION_STEP_MISSING',
+    'APPLICATION_ALREADY_SENT',
+    'IDEMPOTENCY_KEY_MISSING',
+    'IDEMPOTENCY_KEY_REUSED',
+  ],
+});

@@ -1,0 +1,3 @@
+export * from './application.schema.ts';
+export * from './applications.endpoints.ts';
+export * from './verification.rules.ts';

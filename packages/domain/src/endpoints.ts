@@ -1,0 +1,13 @@
+import * as applications from './applications/applications.endpoints.ts';
+import type { EndpointShape } from './http/endpoint.ts';
+import * as imports from './imports/imports.endpoints.ts';
+import * as jobs from './jobs/jobs.endpoints.ts';
+import * as search from './search/search.endpoints.ts';
+
+const isEndpoint = (value: unknown): value is EndpointShape =>
+  typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
+
+/** Every call of the API. The server must serve each, and the OpenAPI document lists each. */
+export const endpoints: Record<string, EndpointShape> = Object.fromEntries(
+  Object.entries({ ...applications, ...imports, ...jobs, ...search }).filter(([, value]) => isEndpoint(value)),
+) as Record<string, EndpointShape>;

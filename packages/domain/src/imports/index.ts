@@ -1,0 +1,2 @@
+export * from './imported-job.schema.ts';
+export * from './imports.endpoints.ts';

@@ -1,0 +1,5 @@
+export * from './cache-tags.ts';
+export * from './job-format.rules.ts';
+export * from './job.rules.ts';
+export * from './job.schema.ts';
+export * from './jobs.endpoints.ts';

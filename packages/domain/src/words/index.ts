@@ -1,0 +1,6 @@
+export { withoutGenderMarks } from './gender-marks.ts';
+export { fold, toLatin } from './latin.ts';
+export * from './slug.ts';
+export * from './split-place.ts';
+export { isSettledStem, stem } from './stem.ts';
+export * from './tokens.ts';

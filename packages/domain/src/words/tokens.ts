@@ -1,0 +1,95 @@
+import { withoutFeminineEndings, withoutGenderMarks } from './gender-marks.ts';
+import { composed, isCyrillicWord, toLatin } from './latin.ts';
+import { stem } from './stem.ts';
+import { stopWords, wordsOfEveryAd } from './stop-words.ts';
+
+/** Two words that are as often written as one. */
+const joined: ReadonlySet<string> = new Set(
+  'front end,back end,full stack,dev ops,java script,type script,e commerce,full time,part time,call centar,pre sales,after sales,help desk,power bi,know how,home office,node js,react js,vue js,next js,angular js'.split(
+    ',',
+  ),
+);
+
+/** Names of tools and their other spellings. */
+const toolNames: Record<string, string> = {
+  nodejs: 'node',
+  reactjs: 'react',
+  vuejs: 'vue',
+  nextjs: 'next',
+  angularjs: 'angular',
+  js: 'javascript',
+  ts: 'typescript',
+  cpp: 'c++',
+  csharp: 'c#',
+  dotnet: '.net',
+  golang: 'go',
+  postgres: 'postgresql',
+  k8s: 'kubernetes',
+};
+
+type Word = { text: string; isCyrillic: boolean };
+
+const piece = /(?<![a-z0-9])\.net(?![a-z0-9])|(?<![a-z0-9])[a-z](?:\+\+|#)(?![a-z0-9])|[a-z0-9]+/g;
+const longest = 60;
+
+const anyCyrillic = /[\u0400-\u04ff]/;
+const letters = /[\p{L}\p{M}]+/gu;
+
+/** Words written in Cyrillic, transcribed: what they were is no longer seen once the whole text is. */
+const cyrillicWordsOf = (text: string): Set<string> => {
+  const found = new Set<string>();
+  if (!anyCyrillic.test(text)) return found;
+  for (const [word] of composed(text).matchAll(letters)) if (isCyrillicWord(word)) found.add(toLatin(word));
+  return found;
+};
+
+const wordsOf = (text: string): Word[] => {
+  const cyrillic = cyrillicWordsOf(text);
+  const latin = withoutFeminineEndings(toLatin(withoutGenderMarks(text)))
+    .replace(/(?<=[a-z])['’]s(?![a-z])/g, '')
+    .replace(/(?<=[a-z])\.js(?![a-z0-9])/g, 'js');
+  return [...latin.matchAll(piece)].map(([word]) => ({ text: word.slice(0, longest), isCyrillic: cyrillic.has(word) }));
+};
+
+const joinPairs = (words: readonly Word[]): Word[] => {
+  const result: Word[] = [];
+  for (const word of words) {
+    const before = result.at(-1);
+    if (before !== undefined && joined.has(`${before.text} ${word.text}`)) {
+      result[result.length - 1] = { text: before.text + word.text, isCyrillic: false };
+    } else result.push(word);
+  }
+  return result;
+};
+
+// `u pekari` is the bakery, `pekari` are bakers.
+const isBakery = (word: Word, before: Word | undefined): boolean =>
+  word.text === 'pekari' && before !== undefined && /^(?:u|v|vo|pri)$/.test(before.text);
+
+const stems = (text: string, isLeftOut: (word: string) => boolean): string[] => {
+  const words = joinPairs(wordsOf(text));
+  return words.flatMap((word, index) => {
+    if (isLeftOut(word.text)) return [];
+    if (isBakery(word, words[index - 1])) return ['pekara'];
+    return [stem(toolNames[word.text] ?? word.text, word.isCyrillic)];
+  });
+};
+
+/**
+ * The words of a text as stems, in order: what documents, queries and saved searches are compared by. The same text gives
+ * the same stems in any script, case and accents, and the forms of one word give one stem.
+ *
+ * `Konobarice (m/ž)` to `['konobar']`; `C++ i .NET` to `['c++', '.net']`.
+ */
+export const tokens = (text: string): string[] => stems(text, (word) => stopWords.has(word));
+
+/** The stems that a search asks for: `tokens` without what every ad says (`posao`, `работа`, `jobs`). May be empty. */
+export const queryTokens = (query: string): string[] =>
+  stems(query, (word) => stopWords.has(word) || wordsOfEveryAd.has(word));
+
+/** The words of a text with their stems, as they were written: for showing a stem again as a word. */
+export const spellings = (text: string): { written: string; stem: string }[] =>
+  [...withoutGenderMarks(text).matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*/gu)].flatMap(([written]) => {
+    const [first] = tokens(written);
+    return first === undefined ? [] : [{ written, stem: first }];
+  });

@@ -1,0 +1,87 @@
+import { screens } from './addresses.ts';
+import { defaultLocale, type Locale, localeCookie, locales } from './locales.ts';
+import { routeOf, type Screen } from './routes.ts';
+
+/**
+ * The folder of a screen under `app/[locale]` is its English path: `/job/{jobId}/{slug}`. So English needs no rewrite, and
+ * a reader finds the folder from any English address.
+ */
+export const internalPath = (screen: Screen, locale: Locale): string =>
+  `/${locale}${routeOf(screen).paths.en.slice('/en'.length)}`;
+
+/** `{jobId}` to `:jobId`, `{slug?}` to `:slug?`, `{slug*?}` to `:slug*`. */
+export const toNextPattern = (path: string): string =>
+  path.replace(/\{(\w+)(\*?)(\??)\}/g, (_, name: string, catchAll: string, optional: string) =>
+    catchAll === '*' ? `:${name}*` : `:${name}${optional}`,
+  );
+
+/** First segments that are not pages: never rewritten to a language. */
+export const reservedSegments = [
+  'api',
+  '_next',
+  'fonts',
+  'brand',
+  'favicon.ico',
+  'robots.txt',
+  'sitemap.xml',
+  'manifest.webmanifest',
+  'builds',
+  '__nextjs',
+] as const;
+
+export type NextRewrite = { source: string; destination: string };
+
+/** Public address to the page that serves it. */
+export const rewrites = (): NextRewrite[] => {
+  const known = locales.flatMap((locale) =>
+    screens.flatMap((screen) => {
+      const source = toNextPattern(routeOf(screen).paths[locale]);
+      const destination = toNextPattern(internalPath(screen, locale));
+      return source === destination ? [] : [{ source, destination }];
+    }),
+  );
+  const others = [...locales.filter((locale) => locale !== defaultLocale), defaultLocale, ...reservedSegments];
+  const words = others.map((segment) => segment.replaceAll('.', '\\.')).join('|');
+  // What no language prefix begins belongs to the default language, known or not.
+  return [...known, { source: `/:path((?!(?:${words})(?:/|$)).+)`, destination: `/${defaultLocale}/:path` }];
+};
+
+export type NextRedirect = {
+  source: string;
+  destination: string;
+  permanent: boolean;
+  missing?: { type: 'cookie' | 'header'; key: string; value?: string }[];
+};
+
+/**
+ * Aliases and internal paths lead to the one public address (308, the query stays). Where the site's first language is not
+ * the default one, `/` leads a newcomer there (307), unless their browser asks for the default language first, or they
+ * came from this site by a link (a language switch works without JavaScript).
+ */
+export const redirects = (site: { firstLocale: Locale; origin: string }): NextRedirect[] => {
+  const fixed = locales.flatMap((locale) =>
+    screens.flatMap((screen) => {
+      const destination = toNextPattern(routeOf(screen).paths[locale]);
+      const inside = toNextPattern(internalPath(screen, locale));
+      const sources = [
+        ...(routeOf(screen).aliases?.[locale] ?? []).map(toNextPattern),
+        ...(inside === destination ? [] : [inside]),
+      ];
+      return sources.map((source) => ({ source, destination, permanent: true }));
+    }),
+  );
+  if (site.firstLocale === defaultLocale) return fixed;
+  return [
+    ...fixed,
+    {
+      source: '/',
+      destination: `/${site.firstLocale}`,
+      permanent: false,
+      missing: [
+        { type: 'cookie', key: localeCookie.name },
+        { type: 'header', key: 'accept-language', value: `${defaultLocale}(?:[-,;].*)?` },
+        { type: 'header', key: 'referer', value: `${site.origin.replaceAll('.', '\\.')}/.*` },
+      ],
+    },
+  ];
+};
