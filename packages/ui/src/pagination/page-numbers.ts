@@ -1,0 +1,25 @@
+export type PageMark = number | 'gap';
+
+/**
+ * The numbers that a pagination shows: three around the current page, the first and the last, and a gap where
+ * numbers are left out. A gap of one page shows that page instead.
+ *
+ * @param current from 1
+ */
+export function pageNumbers(current: number, total: number): PageMark[] {
+  if (total < 1) return [];
+  const here = Math.min(Math.max(current, 1), total);
+  const start = Math.min(Math.max(here - 1, 1), Math.max(total - 2, 1));
+  const shown = new Set([1, total]);
+  for (let page = start; page <= Math.min(start + 2, total); page += 1) shown.add(page);
+
+  const marks: PageMark[] = [];
+  let last = 0;
+  for (const page of [...shown].sort((a, b) => a - b)) {
+    if (page - last === 2) marks.push(page - 1);
+    else if (page - last > 2) marks.push('gap');
+    marks.push(page);
+    last = page;
+  }
+  return marks;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './state.module.css';
+
+export type StateProps = {
+  title: ReactNode;
+  /** One or two sentences. */
+  message?: ReactNode;
+  /**
+   * Level of the title: 1 where it is the page's.
+   * @default 2
+   */
+  headingLevel?: 1 | 2;
+  /** Ways on: chips, buttons. */
+  children?: ReactNode;
+};
+
+/** A picture, a sentence and the ways on, in the middle of where content would be. */
+export function State({ art, title, message, headingLevel = 2, children }: StateProps & { art: ReactNode }) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.state}>
+      {art}
+      <Heading className={styles.title}>{title}</Heading>
+      {message && <div className={styles.message}>{message}</div>}
+      {children && <div className={styles.ways}>{children}</div>}
+    </div>
+  );
+}
