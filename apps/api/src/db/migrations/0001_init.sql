@@ -1,0 +1,310 @@
+CREATE TABLE "application_documents" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "application_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" integer NOT NULL,
+	"source" text NOT NULL,
+	"name" text NOT NULL,
+	"format" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"storage_key" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "application_documents_storageKey_unique" UNIQUE("storage_key")
+);
+--> statement-breakpoint
+CREATE TABLE "applications" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "applications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"site_id" text NOT NULL,
+	"guest_id" integer NOT NULL,
+	"job_id" integer NOT NULL,
+	"application_type" text NOT NULL,
+	"status" text DEFAULT 'initiated' NOT NULL,
+	"source" text NOT NULL,
+	"locale" text NOT NULL,
+	"first_name" text,
+	"last_name" text,
+	"email" text,
+	"phone" text,
+	"nationality" text,
+	"cover_letter" text,
+	"verified_at" timestamp (3) with time zone,
+	"accepted_tos_at" timestamp (3) with time zone,
+	"sent_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "employers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "employers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"site_id" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"slug" text NOT NULL,
+	"email" text,
+	"url" text,
+	"logo_url" text,
+	"about" text,
+	"industry" text,
+	"hue" integer NOT NULL,
+	"is_verified" boolean DEFAULT false NOT NULL,
+	"badges" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "employers_siteId_nameKey_unique" UNIQUE("site_id","name_key")
+);
+--> statement-breakpoint
+CREATE TABLE "guests" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "guests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"site_id" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "guests_tokenHash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"guest_id" integer NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"answer" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "idempotency_keys_guest_id_key_pk" PRIMARY KEY("guest_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "job_fingerprints" (
+	"job_id" integer PRIMARY KEY NOT NULL,
+	"site_id" text NOT NULL,
+	"group_key" text NOT NULL,
+	"words_hash" text NOT NULL,
+	"sketch" integer[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_places" (
+	"job_id" integer NOT NULL,
+	"ordinal" integer NOT NULL,
+	"place_id" integer,
+	"name" text NOT NULL,
+	"region" text,
+	"country" text,
+	"address" text,
+	"latitude" double precision,
+	"longitude" double precision,
+	CONSTRAINT "job_places_job_id_ordinal_pk" PRIMARY KEY("job_id","ordinal")
+);
+--> statement-breakpoint
+CREATE TABLE "job_positions" (
+	"job_id" integer NOT NULL,
+	"ordinal" integer NOT NULL,
+	"position_id" integer NOT NULL,
+	CONSTRAINT "job_positions_job_id_ordinal_pk" PRIMARY KEY("job_id","ordinal")
+);
+--> statement-breakpoint
+CREATE TABLE "job_search" (
+	"job_id" integer PRIMARY KEY NOT NULL,
+	"site_id" text NOT NULL,
+	"rank_key" bigint NOT NULL,
+	"listed_at" timestamp with time zone NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone,
+	"salary_month" integer,
+	"salary_kind" text,
+	"salary_currency" text,
+	"facets" integer[] NOT NULL,
+	"doc" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "jobs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"site_id" text NOT NULL,
+	"source" text NOT NULL,
+	"reference" text NOT NULL,
+	"content_hash" text NOT NULL,
+	"employer_id" integer,
+	"is_incognito" boolean DEFAULT false NOT NULL,
+	"title" text NOT NULL,
+	"slug" text NOT NULL,
+	"format" text NOT NULL,
+	"language" text NOT NULL,
+	"description_html" text NOT NULL,
+	"teaser" text NOT NULL,
+	"quote" text,
+	"location" text NOT NULL,
+	"work_mode" text,
+	"employment_types" text[] DEFAULT '{}'::text[] NOT NULL,
+	"education" text,
+	"education_requirements" text,
+	"minimal_years_of_experience" integer,
+	"salary_min_minor" bigint,
+	"salary_max_minor" bigint,
+	"salary_period" text,
+	"salary_kind" text,
+	"salary_currency" text,
+	"benefits" text[] DEFAULT '{}'::text[] NOT NULL,
+	"skills" text[] DEFAULT '{}'::text[] NOT NULL,
+	"digital_skills" text[] DEFAULT '{}'::text[] NOT NULL,
+	"languages" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"driving_licences" text[] DEFAULT '{}'::text[] NOT NULL,
+	"application_ways" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"external_details_url" text,
+	"video_url" text,
+	"video_duration_s" integer,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone,
+	"confirmed_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "jobs_siteId_source_reference_unique" UNIQUE("site_id","source","reference")
+);
+--> statement-breakpoint
+CREATE TABLE "mailbox" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mailbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"message_id" text NOT NULL,
+	"from_name" text NOT NULL,
+	"from_address" text NOT NULL,
+	"to_name" text NOT NULL,
+	"to_address" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text NOT NULL,
+	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "mailbox_messageId_unique" UNIQUE("message_id")
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"dedupe_key" text NOT NULL,
+	"run_after" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"lease_until" timestamp (3) with time zone,
+	"lease_token" text,
+	"done_at" timestamp (3) with time zone,
+	"dead_at" timestamp (3) with time zone,
+	"last_fault" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "outbox_dedupeKey_unique" UNIQUE("dedupe_key")
+);
+--> statement-breakpoint
+CREATE TABLE "page_visits" (
+	"job_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"source" text NOT NULL,
+	"utm_source" text NOT NULL,
+	"visits" integer NOT NULL,
+	CONSTRAINT "page_visits_job_id_day_source_utm_source_pk" PRIMARY KEY("job_id","day","source","utm_source")
+);
+--> statement-breakpoint
+CREATE TABLE "places" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"parent_id" integer,
+	"country" text NOT NULL,
+	"name" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"slug" text NOT NULL,
+	"keys" text[] DEFAULT '{}'::text[] NOT NULL,
+	"population" integer,
+	"latitude" double precision,
+	"longitude" double precision
+);
+--> statement-breakpoint
+CREATE TABLE "positions" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"parent_id" integer,
+	"names" jsonb NOT NULL,
+	"feminines" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"synonyms" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	CONSTRAINT "positions_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "rate_counters" (
+	"kind" text NOT NULL,
+	"key_hash" text NOT NULL,
+	"window_start" timestamp (3) with time zone NOT NULL,
+	"count" integer NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "rate_counters_kind_key_hash_window_start_pk" PRIMARY KEY("kind","key_hash","window_start")
+);
+--> statement-breakpoint
+CREATE TABLE "search_counts" (
+	"site_id" text NOT NULL,
+	"facet" integer NOT NULL,
+	"jobs" integer NOT NULL,
+	CONSTRAINT "search_counts_site_id_facet_pk" PRIMARY KEY("site_id","facet")
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"site_id" text NOT NULL,
+	"word" text NOT NULL,
+	"jobs" integer NOT NULL,
+	CONSTRAINT "search_words_site_id_word_pk" PRIMARY KEY("site_id","word")
+);
+--> statement-breakpoint
+CREATE TABLE "seen_jobs" (
+	"guest_id" integer NOT NULL,
+	"job_id" integer NOT NULL,
+	"seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "seen_jobs_guest_id_job_id_pk" PRIMARY KEY("guest_id","job_id")
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "verification_codes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "verification_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" integer NOT NULL,
+	"address" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries_left" integer NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "application_documents" ADD CONSTRAINT "application_documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_fingerprints" ADD CONSTRAINT "job_fingerprints_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_places" ADD CONSTRAINT "job_places_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_places" ADD CONSTRAINT "job_places_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_positions" ADD CONSTRAINT "job_positions_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_positions" ADD CONSTRAINT "job_positions_position_id_positions_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."positions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_search" ADD CONSTRAINT "job_search_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_visits" ADD CONSTRAINT "page_visits_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "places" ADD CONSTRAINT "places_parent_id_places_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "positions" ADD CONSTRAINT "positions_parent_id_positions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."positions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seen_jobs" ADD CONSTRAINT "seen_jobs_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seen_jobs" ADD CONSTRAINT "seen_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verification_codes" ADD CONSTRAINT "verification_codes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "application_documents_application_id_index" ON "application_documents" USING btree ("application_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "application_documents_cv_index" ON "application_documents" USING btree ("application_id") WHERE source = 'CV';--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_open_index" ON "applications" USING btree ("guest_id","job_id") WHERE status = 'initiated';--> statement-breakpoint
+CREATE INDEX "applications_job_id_index" ON "applications" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "employers_site_id_index" ON "employers" USING btree ("site_id");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "job_fingerprints_site_id_group_key_index" ON "job_fingerprints" USING btree ("site_id","group_key");--> statement-breakpoint
+CREATE INDEX "job_places_place_id_index" ON "job_places" USING btree ("place_id");--> statement-breakpoint
+CREATE INDEX "job_positions_position_id_index" ON "job_positions" USING btree ("position_id");--> statement-breakpoint
+CREATE INDEX "job_search_doc_index" ON "job_search" USING gin ("doc") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "job_search_site_id_rank_key_job_id_index" ON "job_search" USING btree ("site_id","rank_key" DESC NULLS LAST,"job_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "job_search_site_id_published_at_index" ON "job_search" USING btree ("site_id","published_at");--> statement-breakpoint
+CREATE INDEX "job_search_ends_at_index" ON "job_search" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "jobs_employer_id_index" ON "jobs" USING btree ("employer_id");--> statement-breakpoint
+CREATE INDEX "jobs_site_id_published_at_index" ON "jobs" USING btree ("site_id","published_at");--> statement-breakpoint
+CREATE INDEX "jobs_ends_at_index" ON "jobs" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "outbox_pending_index" ON "outbox" USING btree ("run_after","id") WHERE done_at is null and dead_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_done_index" ON "outbox" USING btree ("done_at") WHERE done_at is not null;--> statement-breakpoint
+CREATE INDEX "page_visits_day_index" ON "page_visits" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "places_parent_id_index" ON "places" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "places_country_slug_index" ON "places" USING btree ("country","slug");--> statement-breakpoint
+CREATE INDEX "positions_parent_id_index" ON "positions" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "rate_counters_expires_at_index" ON "rate_counters" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "seen_jobs_job_id_index" ON "seen_jobs" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "verification_codes_application_id_created_at_index" ON "verification_codes" USING btree ("application_id","created_at");

@@ -1,0 +1,42 @@
+-- What Drizzle cannot express: storage options, partial and expression indexes, functions.
+
+-- Search: a narrow row is read faster than a toasted one; see db/schema/job-search.ts.
+--> statement-breakpoint
+ALTER TABLE "job_search" ALTER COLUMN "doc" SET STORAGE EXTERNAL;
+--> statement-breakpoint
+ALTER TABLE "job_search" ALTER COLUMN "facets" SET STORAGE PLAIN;
+--> statement-breakpoint
+ALTER TABLE "job_search" SET (toast_tuple_target = 128);
+--> statement-breakpoint
+CREATE INDEX "search_words_word_trgm" ON "search_words" USING gin ("word" gin_trgm_ops);
+--> statement-breakpoint
+-- Counts and dictionary follow the rows of job_search. Indexers take an advisory lock first, so that two cannot deadlock here.
+CREATE FUNCTION count_job_search() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO search_counts (site_id, facet, jobs)
+      SELECT site_id, facet, count(*)::int FROM added CROSS JOIN LATERAL unnest(facets || 0) AS facet
+      GROUP BY site_id, facet ORDER BY site_id, facet
+      ON CONFLICT (site_id, facet) DO UPDATE SET jobs = search_counts.jobs + excluded.jobs;
+    INSERT INTO search_words (site_id, word, jobs)
+      SELECT site_id, lexeme, count(*)::int FROM added CROSS JOIN LATERAL unnest(doc) AS entry(lexeme, positions, weights)
+      WHERE weights && ARRAY['A', 'B', 'C'] GROUP BY site_id, lexeme ORDER BY site_id, lexeme
+      ON CONFLICT (site_id, word) DO UPDATE SET jobs = search_words.jobs + excluded.jobs;
+  ELSE
+    INSERT INTO search_counts (site_id, facet, jobs)
+      SELECT site_id, facet, -count(*)::int FROM removed CROSS JOIN LATERAL unnest(facets || 0) AS facet
+      GROUP BY site_id, facet ORDER BY site_id, facet
+      ON CONFLICT (site_id, facet) DO UPDATE SET jobs = search_counts.jobs + excluded.jobs;
+    INSERT INTO search_words (site_id, word, jobs)
+      SELECT site_id, lexeme, -count(*)::int FROM removed CROSS JOIN LATERAL unnest(doc) AS entry(lexeme, positions, weights)
+      WHERE weights && ARRAY['A', 'B', 'C'] GROUP BY site_id, lexeme ORDER BY site_id, lexeme
+      ON CONFLICT (site_id, word) DO UPDATE SET jobs = search_words.jobs + excluded.jobs;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER job_search_added AFTER INSERT ON "job_search"
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_job_search();
+--> statement-breakpoint
+CREATE TRIGGER job_search_removed AFTER DELETE ON "job_search"
+  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_job_search();

@@ -1,0 +1,39 @@
+import type { SiteId } from '@radar/config/sites';
+import { bigint, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+import { jobs } from './jobs.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What the search reads of a job: one narrow row. Words and filters are lexemes of the same `doc`, so one GIN index
+ * answers both. Only open jobs have a row. How its columns are stored is set by the handwritten migration.
+ */
+export const jobSearch = pgTable(
+  'job_search',
+  {
+    jobId: integer()
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    siteId: text().notNull().$type<SiteId>(),
+    /** Tier of the format and time of publication in one number: the order of every list. */
+    rankKey: bigint({ mode: 'number' }).notNull(),
+    /** When the job could first be found: what came after a reader's first page stays out of the next ones. */
+    listedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    publishedAt: instant().notNull(),
+    endsAt: instant(),
+    /** Highest stated pay in whole units of its currency a month; null where none is stated. */
+    salaryMonth: integer(),
+    salaryKind: text().$type<'gross' | 'net'>(),
+    salaryCurrency: text(),
+    /** Kind and value of each facet in one number, as search/facets.ts packs them. */
+    facets: integer().array().notNull(),
+    doc: tsvector().notNull(),
+  },
+  (table) => [
+    index().using('gin', table.doc).with({ fastupdate: false }),
+    index().on(table.siteId, table.rankKey.desc(), table.jobId.desc()),
+    index().on(table.siteId, table.publishedAt),
+    index().on(table.endsAt),
+  ],
+);

@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { originOf, type SiteId, siteIds } from '@radar/config/sites';
+import * as z from 'zod';
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .default('0')
+  .transform((text) => text === '1' || text === 'true');
+
+const optionalText = z
+  .string()
+  .optional()
+  .transform((text) => (text === '' ? undefined : text));
+
+const wholeNumber = (defaultValue: number) => z.coerce.number().int().min(0).default(defaultValue);
+
+const Variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  RADAR_API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  RADAR_DATA_DIR: z.string().min(1).default('.data'),
+  RADAR_DEMO: flag,
+  RADAR_MAILBOX: flag,
+  RADAR_API_DOCS: flag,
+  RADAR_REVALIDATE_SECRET: optionalText,
+  RADAR_IMPORT_KEY: optionalText,
+  RADAR_SESSION_SECRET: optionalText,
+  /** Proxies whose X-Forwarded-For is believed, as CIDR ranges. */
+  RADAR_TRUSTED_PROXIES: z.string().default('127.0.0.1/32,::1/128'),
+  RADAR_DISK_RESERVE_MB: wholeNumber(512),
+  /** Time between 'not ready' and closing the port, for a traffic manager to notice. */
+  RADAR_DRAIN_WAIT_MS: wholeNumber(0),
+  RADAR_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  RADAR_CODES_PER_DAY: wholeNumber(10),
+  RADAR_CODES_PER_HOUR_AND_NETWORK: wholeNumber(60),
+  RADAR_APPLICATIONS_PER_HOUR_AND_NETWORK: wholeNumber(120),
+});
+
+export type Env = {
+  mode: 'development' | 'test' | 'production';
+  host: string;
+  port: number;
+  /** PostgreSQL; without it the database is in this process, under `dataDir`. */
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  /** Absolute folder of the in-process database and the files. */
+  dataDir: string;
+  isDemo: boolean;
+  /** Whether `/debug/mail` is open to this machine. */
+  hasMailbox: boolean;
+  hasDocs: boolean;
+  revalidateSecret: string;
+  /** Undefined: nobody may import. */
+  importKey: string | undefined;
+  /** Key of the HMAC of codes and counter keys. */
+  sessionSecret: string;
+  trustedProxies: string[];
+  diskReserveBytes: number;
+  drainWaitMs: number;
+  logLevel: z.output<typeof Variables>['RADAR_LOG_LEVEL'];
+  limits: {
+    /** Codes to one address in a day. */
+    codesPerDay: number;
+    /** Codes that one network may ask for in an hour, whatever the addresses. */
+    codesPerHourAndNetwork: number;
+    /** Applications that one network may start in an hour. */
+    applicationsPerHourAndNetwork: number;
+  };
+  /** Public origin of each site. */
+  origins: Record<SiteId, string>;
+};
+
+/** An environment that the API cannot run in: one line that names each variable. */
+export class EnvError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The environment cannot be used: ${faults.join('; ')}`);
+    this.name = 'EnvError';
+  }
+}
+
+const secretFault = (name: string, value: string | undefined, isProduction: boolean): string[] =>
+  isProduction && (value === undefined || value.length < 32) ? [`${name} must have 32 characters or more`] : [];
+
+/**
+ * Reads the process's variables once; nothing else looks at them.
+ * @throws EnvError
+ */
+export const parseEnv = (variables: Record<string, string | undefined>): Env => {
+  const parsed = Variables.safeParse(variables);
+  if (!parsed.success) {
+    throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const read = parsed.data;
+  const isProduction = read.NODE_ENV === 'production';
+  const faults = [
+    ...secretFault('RADAR_SESSION_SECRET', read.RADAR_SESSION_SECRET, isProduction),
+    ...secretFault('RADAR_REVALIDATE_SECRET', read.RADAR_REVALIDATE_SECRET, isProduction),
+    ...(isProduction && read.SMTP_URL === undefined && !read.RADAR_MAILBOX ? ['SMTP_URL or RADAR_MAILBOX=1 is needed'] : []),
+  ];
+  if (faults.length > 0) throw new EnvError(faults);
+  return {
+    mode: read.NODE_ENV,
+    host: read.HOST,
+    port: read.RADAR_API_PORT,
+    databaseUrl: read.DATABASE_URL,
+    smtpUrl: read.SMTP_URL,
+    dataDir: resolve(read.RADAR_DATA_DIR),
+    isDemo: read.RADAR_DEMO,
+    hasMailbox: read.RADAR_MAILBOX,
+    hasDocs: read.RADAR_API_DOCS || !isProduction,
+    revalidateSecret: read.RADAR_REVALIDATE_SECRET ?? 'for development only: revalidate',
+    importKey: read.RADAR_IMPORT_KEY,
+    sessionSecret: read.RADAR_SESSION_SECRET ?? 'for development only: sessions',
+    trustedProxies: read.RADAR_TRUSTED_PROXIES.split(',').map((range) => range.trim()).filter((range) => range !== ''),
+    diskReserveBytes: read.RADAR_DISK_RESERVE_MB * 1024 * 1024,
+    drainWaitMs: read.RADAR_DRAIN_WAIT_MS,
+    logLevel: read.RADAR_LOG_LEVEL,
+    limits: {
+      codesPerDay: read.RADAR_CODES_PER_DAY,
+      codesPerHourAndNetwork: read.RADAR_CODES_PER_HOUR_AND_NETWORK,
+      applicationsPerHourAndNetwork: read.RADAR_APPLICATIONS_PER_HOUR_AND_NETWORK,
+    },
+    origins: Object.fromEntries(siteIds.map((site) => [site, originOf(site, variables)])) as Record<SiteId, string>,
+  };
+};

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+
+/** How long things are kept; each line is one statement, safe to run twice. */
+const statements = [
+  sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`,
+  sql`delete from rate_counters where expires_at < now()`,
+  sql`delete from verification_codes where created_at < now() - interval '24 hours'`,
+  sql`delete from outbox where done_at < now() - interval '7 days'`,
+  sql`delete from mailbox where created_at < now() - interval '30 days'`,
+  // A draft lives as long as the cookie that can open it.
+  sql`delete from applications using guests where guests.id = applications.guest_id and applications.status = 'initiated' and guests.expires_at < now()`,
+];
+
+export const forgetOldRows = async (db: Db): Promise<void> => {
+  for (const statement of statements) await db.execute(statement);
+};

@@ -1,0 +1,19 @@
+import { mailboxRoutes } from '../mail/mailbox.routes.ts';
+import { applicationsRoutes } from '../modules/applications/applications.routes.ts';
+import { importsRoutes } from '../modules/imports/imports.routes.ts';
+import { jobsRoutes } from '../modules/jobs/jobs.routes.ts';
+import { searchRoutes } from '../modules/search/search.routes.ts';
+import type { Routes } from './api.ts';
+import { docsRoutes } from './docs.routes.ts';
+import { healthRoutes } from './health.routes.ts';
+
+/** Every route of the API, by module. */
+export const routes: readonly Routes[] = [
+  healthRoutes,
+  docsRoutes,
+  mailboxRoutes,
+  applicationsRoutes,
+  importsRoutes,
+  jobsRoutes,
+  searchRoutes,
+];

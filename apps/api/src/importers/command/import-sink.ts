@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ImportedJob, ImportResult } from '@radar/domain/imports';
+import { ImportResult as ImportResultSchema } from '@radar/domain/imports';
+import * as z from 'zod';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { parseEnv } from '../../env.ts';
+import { loadReference } from '../../reference/load-reference.ts';
+import { importBatch } from '../upsert-jobs.ts';
+import type { ImportOrder } from './arguments.ts';
+
+/** Where jobs go: a running API, or the database itself. */
+export type ImportSink = {
+  /** For the first line of the output. */
+  name: string;
+  send: (jobs: readonly ImportedJob[]) => Promise<ImportResult[]>;
+  close: () => Promise<void>;
+};
+
+/** A sink that cannot be used: what is wrong and what to do. */
+export class SinkError extends Error {}
+
+type Variables = Record<string, string | undefined>;
+
+const Answer = z.object({ data: z.array(z.unknown()) });
+const Health = z.object({ isSuccess: z.literal(true) });
+
+const isRadar = async (origin: string): Promise<boolean> => {
+  try {
+    const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(2_000) });
+    return response.ok && Health.safeParse(await response.json()).success;
+  } catch {
+    return false;
+  }
+};
+
+const dataDirOf = (variables: Variables): string => resolve(variables['RADAR_DATA_DIR'] ?? '.data');
+
+/** The key of the environment, else the one that the start command keeps with its other secrets. */
+const importKeyOf = async (variables: Variables): Promise<string> => {
+  const stated = variables['RADAR_IMPORT_KEY'];
+  if (stated !== undefined && stated !== '') return stated;
+  const file = join(dataDirOf(variables), 'secrets.json');
+  const Secrets = z.object({ RADAR_IMPORT_KEY: z.string().optional(), importKey: z.string().optional() });
+  const kept = await readFile(file, 'utf8').then((text) => Secrets.parse(JSON.parse(text))).catch(() => null);
+  const key = kept?.RADAR_IMPORT_KEY ?? kept?.importKey;
+  if (key === undefined) throw new SinkError(`The API runs, but there is no import key: set RADAR_IMPORT_KEY, or keep it in ${file}.`);
+  return key;
+};
+
+const tries = 5;
+
+const post = async (origin: string, key: string, body: string): Promise<ImportResult[]> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(`${origin}/imports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body,
+      signal: AbortSignal.timeout(120_000),
+    }).catch((error: unknown) => (error instanceof Error ? error : new Error('unknown')));
+    if (!(response instanceof Error) && response.ok) return z.array(z.unknown()).transform((items) => items.map((item) => ImportResultSchema.parse(item))).parse(Answer.parse(await response.json()).data);
+    const status = response instanceof Error ? 0 : response.status;
+    if (status === 401) throw new SinkError('The API refuses the import key.');
+    // Busy, just restarting, or cut off: a batch may be sent twice, it changes nothing the second time.
+    const mayPass = status === 0 || status === 429 || status === 503;
+    if (!mayPass || attempt === tries) throw new SinkError(`The API answered ${response instanceof Error ? response.message : status}.`);
+    await sleep(500 * 2 ** attempt);
+  }
+};
+
+const apiSink = async ({ siteId, source }: ImportOrder, origin: string, variables: Variables): Promise<ImportSink> => {
+  const key = await importKeyOf(variables);
+  return {
+    name: `the API at ${origin}`,
+    send: (items) => post(origin, key, JSON.stringify({ siteId, source, items })),
+    close: () => Promise.resolve(),
+  };
+};
+
+const databaseSink = async ({ siteId, source }: ImportOrder, variables: Variables): Promise<ImportSink> => {
+  // Mails and cookies need secrets in production; an import sends and signs nothing.
+  const { databaseUrl, dataDir } = parseEnv({ DATABASE_URL: variables['DATABASE_URL'], RADAR_DATA_DIR: dataDirOf(variables) });
+  const { db, close, engine } = await openDatabase({ databaseUrl, dataDir });
+  try {
+    await migrate(db);
+    await loadReference(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    name: engine === 'pglite' ? `the database in ${dataDir}` : 'the database of DATABASE_URL',
+    send: (items) => importBatch(db, { siteId, source, items, now: new Date() }),
+    close,
+  };
+};
+
+/**
+ * Finds out whether the API runs and opens the way to it, else the database itself.
+ * @throws SinkError
+ */
+export const openSink = async (order: ImportOrder, variables: Variables): Promise<ImportSink> => {
+  const stated = variables['RADAR_API_URL'];
+  const origin = stated !== undefined && stated !== '' ? stated.replace(/\/+$/, '') : `http://127.0.0.1:${variables['RADAR_API_PORT'] ?? '4000'}`;
+  if (await isRadar(origin)) return apiSink(order, origin, variables);
+  if (stated !== undefined && stated !== '') throw new SinkError(`No API answers at ${origin} (RADAR_API_URL).`);
+  return databaseSink(order, variables);
+};

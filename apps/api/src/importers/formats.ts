@@ -1,0 +1,17 @@
+import { readGreenhouse } from './greenhouse.ts';
+import type { Importer } from './importer.ts';
+import { readIndeed } from './indeed.ts';
+import { readJsonLd } from './jsonld.ts';
+import { readLever } from './lever.ts';
+
+/** Feed formats by their name on the command line. */
+export const importers = {
+  jsonld: readJsonLd,
+  indeed: readIndeed,
+  greenhouse: readGreenhouse,
+  lever: readLever,
+} as const satisfies Record<string, Importer>;
+
+export type FeedFormat = keyof typeof importers;
+
+export const isFeedFormat = (word: string | undefined): word is FeedFormat => word !== undefined && Object.hasOwn(importers, word);

@@ -1,0 +1,50 @@
+import { type SiteId, siteOf } from '@radar/config/sites';
+import { loadTranslator, type Translator } from '@radar/i18n/intl';
+import { type Locale, locales } from '@radar/i18n/locales';
+import type { Block } from './block.ts';
+import type { Address, Mail } from './mail.ts';
+import { renderHtml, renderText } from './render.ts';
+
+const translators = Object.fromEntries(
+  await Promise.all(locales.map(async (locale) => [locale, await loadTranslator(locale, ['mail'], 'UTC')] as const)),
+) as Record<Locale, Translator>;
+
+/** The words of mails in a language. */
+export const mailWords = (locale: Locale): Translator => translators[locale];
+
+/** A site as its mails need it. */
+export type Sender = { siteId: SiteId; origin: string };
+
+export type Draft = {
+  to: Address;
+  replyTo?: Address;
+  locale: Locale;
+  subject: string;
+  title: string;
+  blocks: readonly Block[];
+  attachments?: Mail['attachments'];
+};
+
+const maxSubjectLength = 200;
+
+// A subject is one line of a header, and names in it come from people and feeds.
+const asSubject = (text: string): string => {
+  const line = text.replace(/\p{C}+/gu, ' ').trim();
+  return line.length <= maxSubjectLength ? line : `${line.slice(0, maxSubjectLength - 1).toWellFormed()}…`;
+};
+
+/** A mail from a site: its sender, its frame, the draft's words as HTML and as plain text. */
+export const composeMail = ({ siteId, origin }: Sender, draft: Draft): Mail => {
+  const site = siteOf(siteId);
+  const letter = { language: draft.locale, brand: site.name, origin, title: draft.title, blocks: draft.blocks };
+  return {
+    from: { name: site.name, address: site.mailFrom },
+    to: draft.to,
+    replyTo: draft.replyTo ?? null,
+    language: draft.locale,
+    subject: asSubject(draft.subject),
+    text: renderText(letter),
+    html: renderHtml(letter),
+    attachments: draft.attachments ?? [],
+  };
+};

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startApplication } from '@radar/domain/applications';
+import { createCaller } from '@radar/api-client/caller';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { failureOf } from './testing/failure-of.ts';
+
+let dataDir: string;
+let running: ChildProcess[];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'radar-main-'));
+  running = [];
+});
+afterEach(async () => {
+  for (const child of running) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const freePort = async (): Promise<number> => {
+  const server = createTcpServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+const run = async (variables: Record<string, string> = {}) => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      RADAR_DATA_DIR: dataDir,
+      RADAR_API_PORT: String(port),
+      RADAR_DISK_RESERVE_MB: '0',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
+  child.stderr.on('data', (chunk) => (err += String(chunk)));
+  const exit = once(child, 'exit').then(([code]) => Number(code ?? -1));
+  const origin = `http://127.0.0.1:${port}`;
+  const status = (path: string) =>
+    fetch(origin + path).then(
+      (response) => response.status,
+      () => 0,
+    );
+  return { child, origin, exit, status, out: () => out, err: () => err };
+};
+
+const ready = (api: Awaited<ReturnType<typeof run>>) =>
+  expect.poll(() => api.status('/readyz'), { timeout: 30_000, interval: 100 }).toBe(200);
+
+describe('the process', () => {
+  it('starts, says so, answers, and ends on SIGTERM with its database closed', async () => {
+    const first = await run();
+    await ready(first);
+    const lines = first.out().split('\n').filter((line) => line.startsWith('{"progress"'));
+    expect(lines.map((line) => JSON.parse(line).progress).at(-1)).toMatch(/^The API listens on \d+$/);
+    expect(await first.status('/healthz')).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.exit).toBe(0);
+
+    const second = await run();
+    await ready(second);
+    second.child.kill('SIGINT');
+    expect(await second.exit).toBe(0);
+  });
+
+  it('finishes what it is answering, and takes nothing new', async () => {
+    const api = await run({ RADAR_DRAIN_WAIT_MS: '400' });
+    await ready(api);
+    api.child.kill('SIGTERM');
+    await sleep(150);
+    expect(await api.status('/readyz')).toBe(503);
+    // Still answered while the traffic manager finds out.
+    const call = createCaller({ prefix: api.origin });
+    expect((await failureOf(call(startApplication, { body: { jobId: 1, applicationType: 'full' } }))).code).toBe('NOT_FOUND');
+    expect(await api.exit).toBe(0);
+    expect(await api.status('/healthz')).toBe(0);
+  });
+
+  it('does not start twice on one data folder', async () => {
+    const first = await run();
+    await ready(first);
+    const began = performance.now();
+    const second = await run();
+    expect(await second.exit).toBe(1);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(second.err()).toMatch(/^The database is in use by process \d+ \(.*db\.lock\)\.\n$/);
+    expect(await first.status('/readyz')).toBe(200);
+
+    first.child.kill('SIGKILL');
+    await first.exit;
+    await ready(await run());
+  });
+
+  it.each([
+    ['a port that is none', { RADAR_API_PORT: 'x' }, 'RADAR_API_PORT'],
+    ['another database', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    ['no secrets in production', { NODE_ENV: 'production' }, 'RADAR_SESSION_SECRET'],
+  ])('does not start with %s, and says why in one line', async (_, variables, name) => {
+    const api = await run(variables);
+    expect(await api.exit).toBe(1);
+    expect(api.err().trim().split('\n')).toHaveLength(1);
+    expect(api.err()).toContain(name);
+    expect(api.err()).not.toContain('mysql');
+  });
+
+  it('does not start on a port that is taken', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const address = holder.address();
+    const api = await run({ RADAR_API_PORT: String(typeof address === 'object' ? address?.port : 0) });
+    expect(await api.exit).toBe(1);
+    expect(api.err()).toMatch(/^Port \d+ is in use\.\n$/);
+    holder.close();
+  });
+});

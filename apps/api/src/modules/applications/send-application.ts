@@ -1,0 +1,92 @@
+import { Application } from '@radar/domain/applications';
+import { AppError, type FieldError } from '@radar/domain/http';
+import { siteOf } from '@radar/config/sites';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { applications } from '../../db/schema/index.ts';
+import { transact } from '../../db/transact.ts';
+import type { Env } from '../../env.ts';
+import { applicationSentMail } from '../../mail/templates/application-sent-mail.ts';
+import { applicationToEmployerMail } from '../../mail/templates/application-to-employer-mail.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
+import { answerOf, type ApplicationRow, documentsOf, type DocumentRow, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
+import { getJobToApplyFor, type JobToApplyFor } from './job-to-apply-for.ts';
+import { once } from './once.ts';
+
+/** What an application still lacks, as faults of the form. */
+const missingIn = (row: ApplicationRow, documents: readonly DocumentRow[]): FieldError[] => [
+  ...(['firstName', 'lastName', 'email'] as const).filter((field) => row[field] === null).map((path) => ({ path, code: 'required' })),
+  ...(documents.some(({ source }) => source === 'CV') ? [] : [{ path: 'documents', code: 'cv' }]),
+  ...(row.verifiedAt === null ? [{ path: 'code', code: 'code' }] : []),
+];
+
+const complete = async (tx: Db, row: ApplicationRow): Promise<ApplicationRow> => {
+  const [completed] = await tx
+    .update(applications)
+    .set({ status: 'completed', sentAt: sql`now()`, acceptedTosAt: sql`now()` })
+    .where(eq(applications.id, row.id))
+    .returning();
+  if (completed === undefined) throw new Error('The application was not written.');
+  return completed;
+};
+
+const queueMails = async (tx: Db, env: Env, row: ApplicationRow, documents: readonly DocumentRow[], job: JobToApplyFor): Promise<void> => {
+  const sender = { siteId: row.siteId, origin: env.origins[row.siteId] };
+  const application = await answerOf(tx, row);
+  if (row.email !== null) {
+    await enqueue(tx, {
+      kind: 'mail',
+      payload: applicationSentMail(sender, {
+        locale: row.locale,
+        application,
+        address: row.email,
+        job,
+        employerName: job.isIncognito ? null : (job.employer?.name ?? null),
+      }),
+      dedupeKey: `application-sent:${row.id}`,
+    });
+  }
+  if (job.employer === null || job.employer.email === null) return;
+  await enqueue(tx, {
+    kind: 'mail',
+    payload: applicationToEmployerMail(sender, {
+      locale: siteOf(row.siteId).firstLocale,
+      application,
+      employer: { name: job.employer.name, address: job.employer.email },
+      jobTitle: job.title,
+      documents: documents.map(({ storageKey: key, name, format, sizeBytes }) => ({ key, name, format, sizeBytes })),
+    }),
+    dedupeKey: `application-to-employer:${row.id}`,
+  });
+};
+
+const send = async (tx: Db, env: Env, row: ApplicationRow, now: Date): Promise<Application> => {
+  requireOpen(row);
+  const job = await getJobToApplyFor(tx, { siteId: row.siteId, jobId: row.jobId, now });
+  const documents = await documentsOf(tx, row.id);
+  const fields = missingIn(row, documents);
+  if (fields.length > 0) throw new AppError('APPLICATION_STEP_MISSING', { fields });
+  const completed = await complete(tx, row);
+  await queueMails(tx, env, completed, documents, job);
+  return answerOf(tx, completed);
+};
+
+/**
+ * Sends the application once per key: status, mails and the kept answer are one transaction.
+ * @throws AppError NOT_FOUND, JOB_EXPIRED, APPLICATION_STEP_MISSING, APPLICATION_ALREADY_SENT, IDEMPOTENCY_KEY_REUSED
+ */
+export const sendApplication = (
+  db: Db,
+  env: Env,
+  { own, key, body, now }: { own: Own; key: string; body: unknown; now: Date },
+): Promise<Application> =>
+  transact(db, async (tx) => {
+    const row = await lockOwnRow(tx, own);
+    const request = { operation: 'sendApplication', id: row.id, body };
+    return once(
+      tx,
+      { guestId: row.guestId, key, request },
+      (answer) => Application.parse(answer),
+      () => send(tx, env, row, now),
+    );
+  });

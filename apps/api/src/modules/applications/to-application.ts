@@ -1,0 +1,28 @@
+import type { Application, ApplicationDocument } from '@radar/domain/applications';
+import type { ApplicationRow, DocumentRow } from './applications.queries.ts';
+
+export const toApplicationDocument = (row: DocumentRow): ApplicationDocument => ({
+  id: row.id,
+  name: row.name,
+  source: row.source,
+  sizeBytes: row.sizeBytes,
+  format: row.format,
+});
+
+export const toApplication = (row: ApplicationRow, documents: readonly DocumentRow[]): Application => ({
+  id: row.id,
+  jobId: row.jobId,
+  applicationType: row.applicationType,
+  status: row.status,
+  source: row.source,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  phone: row.phone,
+  nationality: row.nationality,
+  coverLetter: row.coverLetter,
+  documents: documents.map(toApplicationDocument),
+  isVerified: row.verifiedAt !== null,
+  sentAt: row.sentAt?.toISOString() ?? null,
+  updatedAt: row.updatedAt.toISOString(),
+});

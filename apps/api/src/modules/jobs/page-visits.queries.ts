@@ -1,0 +1,49 @@
+import type { SiteId } from '@radar/config/sites';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { pageVisits, seenJobs } from '../../db/schema/index.ts';
+import { requireReadableJob } from './job.queries.ts';
+
+const name = /^[a-z0-9._-]{1,50}$/;
+
+/** Names of campaigns are short words; anything else is counted as one, so that nobody can write a diary into the table. */
+const sourceOf = (text: string | undefined): string => {
+  const word = (text ?? '').trim().toLowerCase();
+  if (word === '') return 'direct';
+  return name.test(word) ? word : 'other';
+};
+
+export type Visit = {
+  siteId: SiteId;
+  jobId: number;
+  source: string | undefined;
+  utmSource: string | undefined;
+  guestId: number | null;
+  now: Date;
+};
+
+/** Counts a visit of a job's page and marks the job seen by a guest who is known already. @throws AppError NOT_FOUND */
+export const trackPageVisit = async (
+  db: Db,
+  { siteId, jobId, source, utmSource, guestId, now }: Visit,
+): Promise<void> => {
+  await requireReadableJob(db, siteId, jobId, now);
+  await db
+    .insert(pageVisits)
+    .values({
+      jobId,
+      day: now.toISOString().slice(0, 10),
+      source: sourceOf(source),
+      utmSource: sourceOf(utmSource),
+      visits: 1,
+    })
+    .onConflictDoUpdate({
+      target: [pageVisits.jobId, pageVisits.day, pageVisits.source, pageVisits.utmSource],
+      set: { visits: sql`${pageVisits.visits} + 1` },
+    });
+  if (guestId === null) return;
+  await db
+    .insert(seenJobs)
+    .values({ guestId, jobId, seenAt: now })
+    .onConflictDoUpdate({ target: [seenJobs.guestId, seenJobs.jobId], set: { seenAt: now } });
+};

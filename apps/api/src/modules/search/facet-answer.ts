@@ -1,0 +1,95 @@
+import type { SearchAnswer } from '@radar/domain/search';
+import type { Locale } from '@radar/i18n/locales';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { employers } from '../../db/schema/index.ts';
+import { type Catalogue, catalogueOf, placeName, positionName } from '../../search/catalogue.ts';
+import {
+  closedValueOf,
+  type FacetKind,
+  facetKinds,
+  isClosedKind,
+  kindOfFacet,
+  valueOfFacet,
+} from '../../search/facets.ts';
+import { languageName, languageOfNumber } from '../../search/languages.ts';
+
+type Counted = { value: number; jobs: number };
+type Named = { value: string; label: string };
+
+/** Values of one kind that an answer lists, the most frequent first. */
+const longestList = 60;
+
+const employerNames = async (db: Db, counted: readonly Counted[]): Promise<Map<number, string>> => {
+  if (counted.length === 0) return new Map();
+  const rows = await db
+    .select({ id: employers.id, name: employers.name })
+    .from(employers)
+    .where(
+      inArray(
+        employers.id,
+        counted.map(({ value }) => value),
+      ),
+    );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+const withId = (id: number, label: string | undefined): Named | null =>
+  label === undefined ? null : { value: String(id), label };
+
+const nameOf = (
+  kind: FacetKind,
+  value: number,
+  locale: Locale,
+  catalogue: Catalogue,
+  employerName: Map<number, string>,
+): Named | null => {
+  if (isClosedKind(kind)) {
+    const word = closedValueOf(kind, value);
+    return word === undefined ? null : { value: word, label: word };
+  }
+  switch (kind) {
+    case 'languages': {
+      const code = languageOfNumber(value);
+      return { value: code, label: languageName(code, locale) };
+    }
+    case 'locations': {
+      const place = catalogue.placeById.get(value);
+      return withId(value, place === undefined ? undefined : placeName(place, locale));
+    }
+    case 'positions': {
+      const position = catalogue.positionById.get(value);
+      return withId(value, position === undefined ? undefined : positionName(position, locale));
+    }
+    case 'employers':
+      return withId(value, employerName.get(value));
+    case 'abroad':
+      return { value: 'true', label: 'abroad' };
+  }
+};
+
+/** Counts of an engine as an answer lists them: by filter key, with names in the language asked for. */
+export const toFacets = async (
+  db: Db,
+  counts: ReadonlyMap<number, number>,
+  locale: Locale,
+): Promise<SearchAnswer['facets']> => {
+  const catalogue = await catalogueOf(db);
+  const byKind = new Map<FacetKind, Counted[]>((Object.keys(facetKinds) as FacetKind[]).map((kind) => [kind, []]));
+  for (const [facet, jobs] of counts) {
+    const kind = kindOfFacet(facet);
+    if (kind !== undefined && jobs > 0) byKind.get(kind)?.push({ value: valueOfFacet(facet), jobs });
+  }
+  for (const [kind, list] of byKind)
+    byKind.set(kind, list.toSorted((a, b) => b.jobs - a.jobs || a.value - b.value).slice(0, longestList));
+  const employerName = await employerNames(db, byKind.get('employers') ?? []);
+  return Object.fromEntries(
+    [...byKind].map(([kind, list]) => [
+      kind,
+      list.flatMap(({ value, jobs }) => {
+        const named = nameOf(kind, value, locale, catalogue, employerName);
+        return named === null ? [] : [{ ...named, jobs }];
+      }),
+    ]),
+  );
+};

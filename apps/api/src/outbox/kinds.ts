@@ -1,0 +1,12 @@
+import { siteIds } from '@radar/config/sites';
+import * as z from 'zod';
+import { Mail } from '../mail/mail.ts';
+
+/** What a queued job of each kind carries. A field added later needs a default: older rows may still be waiting. */
+export const payloads = {
+  mail: Mail,
+  revalidate: z.object({ siteId: z.enum(siteIds), tags: z.array(z.string()) }),
+} as const;
+
+export type JobKind = keyof typeof payloads;
+export type Payloads = { [K in JobKind]: z.output<(typeof payloads)[K]> };

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Db } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { prepareDemo } from './demo/prepare-demo.ts';
+import type { Env } from './env.ts';
+import { watchDisk } from './files/disk-watch.ts';
+import { createDiskStore, type FileStore } from './files/file-store.ts';
+import { startHousekeeping } from './housekeeping/housekeeping.ts';
+import { createServer } from './http/server.ts';
+import type { Mailer } from './mail/mail.ts';
+import { createMailHandler } from './mail/mail-handler.ts';
+import { createMailboxMailer } from './mail/mailbox-mailer.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { createRevalidateHandler } from './outbox/revalidate.ts';
+import { createOutboxWorker } from './outbox/worker.ts';
+import { loadReference } from './reference/load-reference.ts';
+import { startSweepingEndedJobs } from './search/ended-jobs.ts';
+import type { Health, Services } from './services.ts';
+
+const finishTimeoutMs = 20_000;
+
+export type RunningApi = {
+  port: number;
+  /** Stops in order; answers the exit code. */
+  stop: () => Promise<number>;
+};
+
+const mailerOf = (env: Env, db: Db, files: FileStore): Mailer =>
+  env.smtpUrl === undefined ? createMailboxMailer(db) : createSmtpMailer(env.smtpUrl, files);
+
+/**
+ * Opens the database, brings it up to date, starts the outbox worker and listens.
+ * @throws DatabaseUnusableError when the database is held by another process or does not answer
+ */
+export const runApi = async (env: Env, log: Logger, progress: (line: string) => void): Promise<RunningApi> => {
+  progress('Opening the database');
+  const database = await openDatabase(env);
+  const { db } = database;
+  try {
+    await migrate(db);
+    await loadReference(db);
+    const files = createDiskStore(join(env.dataDir, 'files'));
+    const now = () => new Date();
+    if (env.isDemo) await prepareDemo({ db, log, progress, now, dataDir: env.dataDir });
+
+    const health: Health = { isDraining: false, isDiskLow: false };
+    const stopDiskWatch = await watchDisk(env, health, log);
+    const mailer = mailerOf(env, db, files);
+    const worker = createOutboxWorker({
+      db,
+      log,
+      handlers: {
+        mail: createMailHandler(mailer),
+        revalidate: createRevalidateHandler({ origins: env.origins, secret: env.revalidateSecret }),
+      },
+    });
+    const services: Services = { env, db, files, log, now, wakeOutbox: worker.wake, health };
+    const http = await createServer(services);
+    worker.start();
+    const stopHousekeeping = startHousekeeping({ db, files, log });
+    const stopSweeping = startSweepingEndedJobs(services);
+    await http.listen({ host: env.host, port: env.port });
+    const address = http.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : env.port;
+    progress(`The API listens on ${port}`);
+
+    const finish = async (): Promise<void> => {
+      await http.close();
+      await worker.stop();
+    };
+    const stop = async (): Promise<number> => {
+      health.isDraining = true;
+      await sleep(env.drainWaitMs);
+      stopDiskWatch();
+      await stopHousekeeping();
+      await stopSweeping();
+      const isFinished = await Promise.race([finish().then(() => true), sleep(finishTimeoutMs, false, { ref: false })]);
+      mailer.close();
+      await database.close();
+      if (!isFinished) log.warn('some requests were cut off at the stop');
+      return 0;
+    };
+    return { port, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

@@ -1,0 +1,143 @@
+import { placeKey, queryTokens, tokens } from '@radar/domain/words';
+import type { Locale } from '@radar/i18n/locales';
+import type { Db } from '../db/client.ts';
+import { places, positions } from '../db/schema/index.ts';
+
+export type Place = typeof places.$inferSelect;
+export type Position = typeof positions.$inferSelect;
+
+/** Places and positions with the indexes that names are looked up by. */
+export type Catalogue = {
+  placeById: ReadonlyMap<number, Place>;
+  /** Places by the key of any of their names in any case. */
+  placesByKey: ReadonlyMap<string, readonly Place[]>;
+  positionById: ReadonlyMap<number, Position>;
+  positionsByKey: ReadonlyMap<string, readonly Position[]>;
+  /** Positions by the other words that people have for them: near, but not always the same work. */
+  positionsBySynonym: ReadonlyMap<string, readonly Position[]>;
+  /** Stems that name an occupation: an ad is found by them through its title and occupation only. */
+  occupationWords: ReadonlySet<string>;
+  /** The place and all that hold it. */
+  withParents: (placeId: number) => Place[];
+};
+
+const addTo = <T>(index: Map<string, T[]>, key: string, value: T): void => {
+  const known = index.get(key);
+  if (known === undefined) index.set(key, [value]);
+  else if (!known.includes(value)) known.push(value);
+};
+
+// Regions are asked for with and without what they are called: `Splitsko-dalmatinska (županija)`.
+const regionWords = new Set([
+  'zupanij',
+  'kanton',
+  'kantn',
+  'region',
+  'grad',
+  'opcin',
+  'opstin',
+  'county',
+  'kotar',
+  'statisticn',
+]);
+
+const regionKeys = (place: Place): string[] => {
+  if (place.kind !== 'region') return [];
+  return [place.name, ...Object.values(place.names)].flatMap((name) => {
+    const bare = tokens(name).filter((word) => !regionWords.has(word));
+    return bare.length === 0 ? [] : [bare.join(' ')];
+  });
+};
+
+/** A position's key does not mind order, repetition and generic words: `Konobar / konobarica` is `konobar`. */
+export const positionKey = (name: string): string => [...new Set(queryTokens(name))].toSorted().join(' ');
+
+/** Names of a position in every language, for a man and for a woman. */
+export const namesOfPosition = ({ names, feminines }: Position): string[] => [
+  ...Object.values(names),
+  ...Object.values(feminines),
+];
+
+// Stems of words for people who do something, in the five languages.
+const agent = /(?:ar|er|or|nik|tel|ist|[^aeiou]c|log|ent|ant|man|eut|ekt|vod|sestr|graf|om|inzener)$/;
+
+const readCatalogue = async (db: Db): Promise<Catalogue> => {
+  const [placeRows, positionRows] = [await db.select().from(places), await db.select().from(positions)];
+  const placeById = new Map(placeRows.map((place) => [place.id, place]));
+  const placesByKey = new Map<string, Place[]>();
+  for (const place of placeRows) {
+    for (const key of new Set([...place.keys, ...regionKeys(place)])) addTo(placesByKey, key, place);
+  }
+  const positionsByKey = new Map<string, Position[]>();
+  const positionsBySynonym = new Map<string, Position[]>();
+  const occupationWords = new Set<string>();
+  for (const position of positionRows) {
+    for (const name of namesOfPosition(position)) {
+      addTo(positionsByKey, positionKey(name), position);
+      // `Konobar / konobarica`, `Kuhar, slastičar`: each of the names by itself.
+      for (const part of name.split(/\s?[/,]\s?/)) addTo(positionsByKey, positionKey(part), position);
+    }
+    const synonyms = Object.values(position.synonyms).flat();
+    for (const name of synonyms) addTo(positionsBySynonym, positionKey(name), position);
+    addTo(positionsByKey, position.code, position);
+    if (position.parentId === null) continue;
+    for (const word of [...namesOfPosition(position), ...synonyms].flatMap(tokens))
+      if (agent.test(word)) occupationWords.add(word);
+    for (const [word, other] of namesOfPosition(position).map(tokens)) {
+      if (word !== undefined && other === undefined) occupationWords.add(word);
+    }
+  }
+  const withParents = (placeId: number): Place[] => {
+    const found: Place[] = [];
+    for (let place = placeById.get(placeId); place !== undefined && found.length < 6;) {
+      found.push(place);
+      place = place.parentId === null ? undefined : placeById.get(place.parentId);
+    }
+    return found;
+  };
+  return {
+    placeById,
+    placesByKey,
+    positionById: new Map(positionRows.map((position) => [position.id, position])),
+    positionsByKey,
+    positionsBySynonym,
+    occupationWords,
+    withParents,
+  };
+};
+
+const kept = new WeakMap<object, Promise<Catalogue>>();
+
+/** The catalogue of a database, read once: places and positions change with a release, which starts the API anew. */
+export const catalogueOf = (db: Db): Promise<Catalogue> => {
+  const known = kept.get(db);
+  if (known !== undefined) return known;
+  const catalogue = readCatalogue(db);
+  kept.set(db, catalogue);
+  // What could not be read is asked for again, and an empty table is one that is still to be filled.
+  catalogue.then(
+    ({ placeById }) => (placeById.size === 0 ? kept.delete(db) : null),
+    () => kept.delete(db),
+  );
+  return catalogue;
+};
+
+const people = (place: Place): number => place.population ?? 0;
+
+/**
+ * Places whose name this is: the site's own country first, then the one where the largest is. Namesakes of one country
+ * come together; the first is the one meant: of that very name, then the most populous.
+ */
+export const findPlaces = (catalogue: Catalogue, name: string, market: string): Place[] => {
+  const key = placeKey(name);
+  const found = (catalogue.placesByKey.get(key) ?? []).toSorted((a, b) => people(b) - people(a));
+  const country = found.some((place) => place.country === market) ? market : found[0]?.country;
+  const isExact = (place: Place) => placeKey(place.name) === key;
+  return found
+    .filter((place) => place.country === country)
+    .toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)) || people(b) - people(a));
+};
+
+/** A name in the language asked for, else the place's own. */
+export const placeName = (place: Place, locale: Locale): string => place.names[locale] ?? place.name;
+export const positionName = (position: Position, locale: Locale): string => position.names[locale];

@@ -1,0 +1,73 @@
+import { isSettledStem } from '@radar/domain/words';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { rowsOf } from '../db/rows.ts';
+
+/** Letters to change, add, drop or swap with a neighbour between two words (optimal string alignment). */
+export const editDistance = (a: string, b: string): number => {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const cost = a[row - 1] === b[column - 1] ? 0 : 1;
+      let best = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + cost);
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current.push(best);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] ?? a.length;
+};
+
+const shortest = 4;
+const longest = 40;
+const mayDiffer = (stem: string): number => (stem.length < 6 ? 1 : 2);
+
+type Entry = { word: string; jobs: number };
+
+/** The likeliest word that was meant: the nearest, then the one with the same first letter, then the most frequent. */
+const nearest = (stem: string, entries: readonly Entry[]): string | null => {
+  const judged = entries
+    .map((entry) => ({ ...entry, distance: editDistance(stem, entry.word), isFirstKept: entry.word[0] === stem[0] }))
+    .filter(({ distance }) => distance > 0 && distance <= mayDiffer(stem))
+    .toSorted((a, b) => a.distance - b.distance || Number(b.isFirstKept) - Number(a.isFirstKept) || b.jobs - a.jobs);
+  return judged[0]?.word ?? null;
+};
+
+// Trigrams miss swapped letters in short words; words that begin alike make up for it.
+const candidates = (db: Db, siteId: string, stem: string): Promise<Entry[]> =>
+  rowsOf<Entry>(
+    db,
+    sql`select word, jobs from search_words
+        where site_id = ${siteId} and jobs > 0 and length(word) between ${stem.length - 2} and ${stem.length + 2}
+          and (word % ${stem} or starts_with(word, ${stem.slice(0, 2)}) or starts_with(word, ${`${stem[1]}${stem[0]}`}))`,
+  );
+
+/**
+ * The words of a query with those that no ad has replaced by the nearest that one has. Words that are right and merely
+ * not wanted today (occupations, and words known for their false friends) stay.
+ * @returns null where nothing can be corrected
+ */
+export const correctWords = async (
+  db: Db,
+  siteId: string,
+  words: readonly string[],
+  occupationWords: ReadonlySet<string>,
+): Promise<string[] | null> => {
+  const known = await rowsOf<{ word: string }>(
+    db,
+    sql`select word from search_words where site_id = ${siteId} and jobs > 0 and word = any(${sql.param([...words])}::text[])`,
+  );
+  const isKnown = new Set(known.map(({ word }) => word));
+  const corrected: string[] = [];
+  for (const stem of words) {
+    const isRight = isKnown.has(stem) || occupationWords.has(stem) || isSettledStem(stem);
+    if (isRight || stem.length < shortest || stem.length > longest || !/^[a-z]+$/.test(stem)) corrected.push(stem);
+    else corrected.push(nearest(stem, await candidates(db, siteId, stem)) ?? stem);
+  }
+  return corrected.some((stem, index) => stem !== words[index]) ? corrected : null;
+};

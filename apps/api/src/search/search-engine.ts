@@ -1,0 +1,40 @@
+import type { SiteId } from '@radar/config/sites';
+import type { FacetKind } from './facets.ts';
+
+/** A search whose words are stems and whose filters are numbers: nothing of the address bar is left in it. */
+export type EngineQuery = {
+  siteId: SiteId;
+  /** Stems; an ad must answer to each. */
+  words: readonly string[];
+  /** By kind, values of which an ad must have one. An empty list finds nothing. */
+  filters: ReadonlyMap<FacetKind, readonly number[]>;
+  /** Facets that an ad must not have. */
+  without: readonly number[];
+  salary: { fromMonthly: number; kind: 'gross' | 'net'; currency: string } | null;
+  publishedAfter: Date | null;
+  /** Ads first listed later than this instant are left out. ISO 8601 with microseconds. */
+  asOf: string | null;
+  now: Date;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+};
+
+export type EngineAnswer = {
+  /** One page, best first. */
+  ids: number[];
+  total: number;
+  /** Ads by facet; for a kind that is filtered by, as if it were not. */
+  facets: ReadonlyMap<number, number>;
+  /** The instant that the next pages should be asked as of. */
+  asOf: string;
+  /** Stems that were searched instead of those given, by place; null where nothing was corrected. */
+  correctedWords: readonly string[] | null;
+};
+
+/** What finds jobs. `index` and `remove` are called whenever a job changes; both may be repeated. */
+export type SearchEngine = {
+  index: (jobIds: readonly number[]) => Promise<void>;
+  remove: (jobIds: readonly number[]) => Promise<void>;
+  search: (query: EngineQuery) => Promise<EngineAnswer>;
+};
