@@ -1,0 +1,3 @@
+export const dynamic = 'force-dynamic';
+
+export { DELETE, GET, PATCH, POST, PUT } from '@radar/features/proxy';

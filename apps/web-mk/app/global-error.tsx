@@ -1,0 +1,3 @@
+'use client';
+
+export { GlobalError as default } from '@radar/features/shell/global-error';

@@ -1,0 +1,125 @@
+import type { ApplicationType } from '@radar/domain/jobs';
+import { href } from '@radar/i18n/addresses';
+import { loadMessages } from '@radar/i18n/intl';
+import type { Locale } from '@radar/i18n/locales';
+import { EmployerLogo } from '@radar/ui/employer-logo';
+import { LockSimpleIcon, ArrowLeftIcon } from '@radar/ui/icons';
+import { JobTitle } from '@radar/ui/job-title';
+import { TextLink } from '@radar/ui/link';
+import { LiveLine } from '@radar/ui/live-line';
+import { Note } from '@radar/ui/note';
+import { Panel } from '@radar/ui/panel';
+import { PayFigure } from '@radar/ui/pay-figure';
+import type { Metadata } from 'next';
+import { permanentRedirect, redirect } from 'next/navigation';
+import { site } from '../server/brand.ts';
+import { employerName, hueOfEmployer, jobAddress, payOf } from '../shell/job-words.ts';
+import { loadJob } from '../shell/load-job.ts';
+import { pageMetadata } from '../shell/metadata.ts';
+import { localeOf, type PageProps } from '../shell/page-props.ts';
+import { searchAddress } from '../shell/search-address.ts';
+import { infoAddress, Shell } from '../shell/shell.tsx';
+import { words } from '../shell/words.ts';
+import { ApplyForm } from './apply-form.tsx';
+import styles from './apply.module.css';
+
+type Props = PageProps<{ jobId: string; slug: string }>;
+
+const addressOf = (job: { id: number; slug: string }) => (locale: Locale) =>
+  href(locale, 'job-jobId-slug-apply', { jobId: job.id, slug: job.slug });
+
+/** The product's own ways to apply; a job that names no way at all takes the full form. */
+const ownWay = (ways: readonly { type: ApplicationType }[]): ApplicationType | null => {
+  if (ways.length === 0) return 'full';
+  return ways.find(({ type }) => type === 'full' || type === 'quick')?.type ?? null;
+};
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { locale: localeText, jobId } = await params;
+  const locale = localeOf(localeText);
+  const [{ t }, job] = await Promise.all([words(locale, 'apply'), loadJob(locale, jobId)]);
+  return pageMetadata({
+    locale,
+    screen: 'job-jobId-slug-apply',
+    title: t('apply.metaTitle', { title: job.title }),
+    addressIn: addressOf(job),
+  });
+};
+
+/** Apply for a job. Closed jobs and jobs with another way to apply lead back to the job, which says so. */
+export const Page = async ({ params }: Props) => {
+  const { locale: localeText, jobId, slug } = await params;
+  const locale = localeOf(localeText);
+  const job = await loadJob(locale, jobId);
+  if (slug !== job.slug) permanentRedirect(addressOf(job)(locale));
+  const applicationType = ownWay(job.applicationTypes);
+  if (!job.isActive || applicationType === null) redirect(jobAddress(locale, job));
+
+  const [translator, messages] = await Promise.all([
+    words(locale, 'apply', 'jobs'),
+    loadMessages(locale, ['apply', 'form', 'errors']),
+  ]);
+  const { t, shortDate } = translator;
+  const pay = payOf(job.salary, translator);
+  const employer = employerName(job, translator);
+  const { organization } = job;
+  return (
+    <Shell locale={locale} screen="job-jobId-slug-apply" addressIn={addressOf(job)}>
+      <div className={`wrap ${styles.page}`}>
+        <div>
+          <TextLink alone href={jobAddress(locale, job)}>
+            <ArrowLeftIcon size="s" /> {t('apply.back')}
+          </TextLink>
+          <h1>{t('apply.title')}</h1>
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.form}>
+            <noscript>
+              <Note tone="warn">{t('apply.noScript')}</Note>
+            </noscript>
+            <ApplyForm
+              locale={locale}
+              timeZone={site.timeZone}
+              messages={messages}
+              job={{
+                id: job.id,
+                applicationType,
+                employer: organization === null ? null : employer,
+              }}
+              addresses={{
+                job: jobAddress(locale, job),
+                terms: infoAddress(locale, 'termsOfUse'),
+                privacy: infoAddress(locale, 'privacyPolicy'),
+                similar: searchAddress(locale, job.position === null ? {} : { positions: [String(job.position.id)] }),
+              }}
+            />
+            <Note icon={<LockSimpleIcon />}>
+              {organization === null ? t('apply.privacyNoteIncognito') : t('apply.privacyNote', { employer })}
+            </Note>
+          </div>
+          <aside className={styles.side}>
+            <Panel>
+              <div className={styles.job}>
+                <EmployerLogo
+                  name={employer}
+                  hue={hueOfEmployer(job)}
+                  src={organization !== null && typeof organization !== 'string' ? organization.logoUrl : null}
+                  anonymous={organization === null}
+                />
+                <div>
+                  <p className={styles.jobTitle} lang={job.language}>
+                    <JobTitle title={job.title} />
+                  </p>
+                  <p className={styles.quiet}>{employer}</p>
+                  <p className={styles.quiet}>{job.location}</p>
+                </div>
+              </div>
+              <PayFigure size="s" amount={pay?.amount ?? null} unit={pay?.unit} noPay={t('jobs.noPay')} />
+              {job.endsAt !== null && <LiveLine>{t('apply.deadlineAt', { date: shortDate(job.endsAt) })}</LiveLine>}
+            </Panel>
+          </aside>
+        </div>
+      </div>
+    </Shell>
+  );
+};

@@ -1,0 +1,27 @@
+import 'server-only';
+import { cacheTags, getFeaturedJobs, getJobStatistics, getSimilarJobs } from '@radar/domain/jobs';
+import { searchJobs, type SearchQuery } from '@radar/domain/search';
+import type { Locale } from '@radar/i18n/locales';
+import { cache } from 'react';
+import { pageLifetimeS, publicApi } from '../server/api.ts';
+import { jobIdOf } from '../shell/load-job.ts';
+
+const listTag = { next: { tags: [cacheTags.jobs], revalidate: pageLifetimeS } };
+
+export const loadSimilarJobs = (locale: Locale, jobId: string) =>
+  publicApi(locale)(
+    getSimilarJobs,
+    { params: { id: jobId } },
+    { next: { tags: [cacheTags.job(jobIdOf(jobId))], revalidate: pageLifetimeS } },
+  );
+
+export const loadStatistics = cache((locale: Locale) => publicApi(locale)(getJobStatistics, {}, listTag));
+
+export const loadFeaturedJobs = (locale: Locale, group: 'recommended' | 'exclusive' | 'video' | 'featured') =>
+  publicApi(locale)(getFeaturedJobs, { query: { group } }, listTag);
+
+export const loadNewestJobs = (locale: Locale) => publicApi(locale)(searchJobs, { query: {} }, listTag);
+
+/** A search is a visitor's own: never kept. */
+export const loadSearch = (locale: Locale, query: SearchQuery) =>
+  publicApi(locale)(searchJobs, { query }, { cache: 'no-store' });

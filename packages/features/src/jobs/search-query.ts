@@ -1,0 +1,40 @@
+import { SearchQuery } from '@radar/domain/search';
+import type { AddressQuery } from '../shell/search-address.ts';
+
+type Raw = Record<string, string | string[] | undefined>;
+
+// Forms of older links: `locations[]=1`. Keys that no search has are dropped.
+const known = (raw: Raw): Record<string, string | string[]> => {
+  const query: Record<string, string | string[]> = {};
+  for (const [key, value] of Object.entries(raw)) {
+    const name = key.replace(/\[\d*\]$/, '');
+    if (value === undefined || !Object.hasOwn(SearchQuery.shape, name)) continue;
+    query[name] = name in query ? [query[name] ?? [], value].flat() : value;
+  }
+  return query;
+};
+
+const withoutEmpty = (value: string | string[]): string | string[] =>
+  Array.isArray(value) ? value.filter((one) => one.trim() !== '') : value;
+
+/**
+ * The search that an address asks for. What cannot be read (page 0, a salary in words) is left out rather than failing:
+ * an address may come from anywhere.
+ */
+export const parseSearchQuery = (raw: Raw): SearchQuery => {
+  const given = Object.fromEntries(
+    Object.entries(known(raw))
+      .map(([key, value]) => [key, withoutEmpty(value)] as const)
+      .filter(([, value]) => value.length > 0 && (Array.isArray(value) || value.trim() !== '')),
+  );
+  const parsed = SearchQuery.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faulty = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  return SearchQuery.parse(Object.fromEntries(Object.entries(given).filter(([key]) => !faulty.has(key))));
+};
+
+/** A search as its address says it: defaults are left out. */
+export const toAddressQuery = ({ salaryKind, ...query }: SearchQuery): AddressQuery => ({
+  ...query,
+  ...(query.salaryFrom !== undefined && salaryKind !== 'gross' && { salaryKind }),
+});

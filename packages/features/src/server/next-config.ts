@@ -1,0 +1,52 @@
+import type { Brand } from '@radar/config/brand';
+import { originOf, siteOf } from '@radar/config/sites';
+import { locales } from '@radar/i18n/locales';
+import { redirects, rewrites } from '@radar/i18n/next-routes';
+import type { NextConfig } from 'next';
+import { notFoundPath, selfHeader } from '../shell/not-found-address.ts';
+import { cachedPageCsp, securityHeaders } from './security-headers.ts';
+
+const toHeaders = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** Next's config of a brand. The brand is written into the build: the code reads it, never a list of brands. */
+export const createNextConfig = (brand: Brand): NextConfig => {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  return {
+    env: { RADAR_BRAND: JSON.stringify(brand) },
+    poweredByHeader: false,
+    // Behind an edge that compresses (brotli), Node need not: gzip doubles the cost of a page.
+    compress: process.env.RADAR_COMPRESS !== '0',
+    // Stale pages may be shown by shared caches for an hour, not for Next's year.
+    expireTime: 3600,
+    // `pnpm types` and `pnpm lint` check the whole house at once.
+    typescript: { ignoreBuildErrors: true },
+    // A visible link must not load another page's code: see docs/decisions.
+    experimental: { proxyClientMaxBodySize: '12mb' },
+    turbopack: {
+      root: new URL('../../../..', import.meta.url).pathname,
+      // Messages are parsed at build: no ICU parser in a browser.
+      resolveAlias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    },
+    rewrites: () => Promise.resolve({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }),
+    redirects: () =>
+      Promise.resolve([
+        ...redirects({ firstLocale: siteOf(brand.siteId).firstLocale, origin: originOf(brand.siteId, process.env) }),
+        ...['', `/:locale(${locales.join('|')})`].map((prefix) => ({
+          source: `${prefix}/${notFoundPath}`,
+          destination: `${prefix.replace(/\(.*\)/, '')}/404`,
+          permanent: false,
+          missing: [{ type: 'header' as const, key: selfHeader }],
+        })),
+      ]),
+    headers: () =>
+      Promise.resolve([
+        {
+          source: '/:path*',
+          headers: toHeaders({ ...securityHeaders(), 'Content-Security-Policy': cachedPageCsp(isDevelopment) }),
+        },
+        { source: '/fonts/:path*', headers: toHeaders(immutable) },
+      ]),
+  };
+};

@@ -1,0 +1,30 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { personalPageCsp } from './security-headers.ts';
+
+const isWellFormed = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Runs before personal pages and before the way to the API, as each app's `proxy.ts` lists them: malformed percent signs
+ * are a bad request, not a server error; a personal page gets a nonce of its own for its scripts.
+ */
+export const guardPage = (request: NextRequest): NextResponse => {
+  const { pathname } = request.nextUrl;
+  if (!isWellFormed(pathname)) return new NextResponse(null, { status: 400 });
+  if (pathname.startsWith('/api/') || pathname.includes('%')) return NextResponse.next();
+
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  const policy = personalPageCsp(nonce, process.env.NODE_ENV === 'development');
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy);
+  headers.set('x-nonce', nonce);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return response;
+};

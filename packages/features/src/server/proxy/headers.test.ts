@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { headersForApi, headersForBrowser, ownCookiesOf } from './headers.ts';
+
+describe('headers for the API', () => {
+  it('are built anew: what a browser adds does not pass', () => {
+    const sent = headersForApi(
+      new Headers({
+        'app-domain': 'mk',
+        'x-forwarded-for': '1.2.3.4',
+        'x-forwarded-host': 'evil.example',
+        'x-middleware-subrequest': 'x',
+        authorization: 'Bearer x',
+        'user-agent': 'b'.repeat(500),
+        'accept-language': 'mk-MK,mk;q=0.9',
+        'content-type': 'application/json',
+        'idempotency-key': 'k',
+        cookie: 'guest=a; other=b; token=c',
+        referer: 'http://localhost:3000/posao/7/x?utm_source=mail&q=secret',
+      }),
+      'hr',
+    );
+    expect(sent).toEqual({
+      'app-domain': 'hr',
+      'user-agent': 'b'.repeat(300),
+      'accept-language': 'mk',
+      'content-type': 'application/json',
+      'idempotency-key': 'k',
+      cookie: 'guest=a; token=c',
+      'x-radar-utm': 'utm_source=mail',
+    });
+  });
+
+  it.each([
+    [null, 'hr'],
+    ['de-DE,de;q=0.9', 'hr'],
+    ['bs', 'bs'],
+    ['sl;q=0.8', 'sl'],
+  ])('language %s is sent as %s', (given, expected) => {
+    const headers = new Headers(given === null ? {} : { 'accept-language': given });
+    expect(headersForApi(headers, 'hr')['accept-language']).toBe(expected);
+  });
+
+  it.each([
+    ['a=1; b=2', null],
+    ['token=one; token=two', 'token=one'],
+    ['xtoken=1; token=2', 'token=2'],
+    ['token', null],
+    [null, null],
+  ])('of the cookies %j only ours pass: %j', (given, expected) => {
+    expect(ownCookiesOf(given)).toBe(expected);
+  });
+});
+
+describe('headers for the browser', () => {
+  it('are built anew, never cached unless the API says so, with our cookies only', () => {
+    const headers = headersForBrowser({
+      'content-type': 'application/json',
+      server: 'x',
+      'x-powered-by': 'y',
+      'access-control-allow-origin': '*',
+      'set-cookie': ['guest=a; HttpOnly', 'evil=b'],
+    });
+    expect([...headers.keys()].toSorted()).toEqual(['cache-control', 'content-type', 'set-cookie']);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.getSetCookie()).toEqual(['guest=a; HttpOnly']);
+  });
+});

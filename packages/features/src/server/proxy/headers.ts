@@ -1,0 +1,83 @@
+import { isLocale, locales } from '@radar/i18n/locales';
+
+/** Cookies of ours that the API reads or sets. */
+const ownCookies = ['token', 'guest', 'switch', 'locale'];
+
+const cookiePattern = new RegExp(`^(?:${ownCookies.join('|')})=`);
+
+/** Only our cookies, each once: of two of a name the first counts, as browsers send the most specific one first. */
+export const ownCookiesOf = (header: string | null): string | null => {
+  const seen = new Set<string>();
+  const kept = (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => {
+      const name = pair.slice(0, pair.indexOf('='));
+      if (!cookiePattern.test(pair) || seen.has(name)) return false;
+      seen.add(name);
+      return true;
+    });
+  return kept.length === 0 ? null : kept.join('; ');
+};
+
+const passedUp = ['accept', 'content-type', 'idempotency-key', 'if-match'] as const;
+
+const passedDown = [
+  'content-type',
+  'cache-control',
+  'etag',
+  'retry-after',
+  'content-disposition',
+  'content-security-policy',
+  'x-content-type-options',
+  'clear-site-data',
+] as const;
+
+const utmKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+
+/** UTM parameters of the page that the person came to, as one header. */
+const utmOf = (referer: string | null): string | null => {
+  if (referer === null || !URL.canParse(referer)) return null;
+  const given = new URL(referer).searchParams;
+  const kept = new URLSearchParams(
+    utmKeys.flatMap((key) => {
+      const value = given.get(key);
+      return value === null ? [] : [[key, value.slice(0, 100)]];
+    }),
+  );
+  return kept.size === 0 ? null : kept.toString();
+};
+
+const localeOf = (request: Headers): string => {
+  const asked = request.get('accept-language')?.split(/[,;-]/)[0]?.trim().toLowerCase();
+  return isLocale(asked) ? asked : locales[0];
+};
+
+/** Headers for the API, built anew: nothing that a browser sends passes unless it is named here. */
+export const headersForApi = (request: Headers, siteId: string): Record<string, string> => {
+  const optional = {
+    cookie: ownCookiesOf(request.get('cookie')),
+    'user-agent': request.get('user-agent')?.slice(0, 300) ?? null,
+    'x-radar-utm': utmOf(request.get('referer')),
+    ...Object.fromEntries(passedUp.map((name) => [name, request.get(name)])),
+  };
+  const given = Object.entries(optional).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { ...Object.fromEntries(given), 'app-domain': siteId, 'accept-language': localeOf(request) };
+};
+
+type RawHeaders = Record<string, string | string[] | undefined>;
+
+const setCookiePattern = /^(?:token|guest|switch|locale|hint)=/;
+
+/** Headers for the browser, built anew from the API's. */
+export const headersForBrowser = (answer: RawHeaders): Headers => {
+  const headers = new Headers({ 'cache-control': 'private, no-store' });
+  for (const name of passedDown) {
+    const value = answer[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  for (const cookie of [answer['set-cookie'] ?? []].flat()) {
+    if (setCookiePattern.test(cookie)) headers.append('set-cookie', cookie);
+  }
+  return headers;
+};

@@ -1,0 +1,37 @@
+import { localeFacts } from '@radar/i18n/locales';
+import { fontsToPreload } from '@radar/ui/fonts';
+import '@radar/ui/styles/tokens.css';
+import '@radar/ui/styles/base.css';
+import type { Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { brand } from '../server/brand.ts';
+import { localeOf } from './page-props.ts';
+import { pageScript } from './page-script.ts';
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: brand.theme.themeColor.light },
+    { media: '(prefers-color-scheme: dark)', color: brand.theme.themeColor.dark },
+  ],
+};
+
+/** The document: language, theme before paint, the fonts of the page's script. */
+export const Layout = async ({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) => {
+  const locale = localeOf((await params).locale);
+  for (const file of fontsToPreload(brand.theme.font, localeFacts[locale].script)) {
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
+  return (
+    // The script below sets the theme before React compares.
+    <html lang={locale} data-theme="light" suppressHydrationWarning>
+      <head>
+        {/* oxlint-disable-next-line react/no-danger -- a constant of ours, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+};

@@ -1,0 +1,44 @@
+import { alternates } from '@radar/i18n/addresses';
+import { type Locale, localeFacts } from '@radar/i18n/locales';
+import { routeOf, type Screen } from '@radar/i18n/routes';
+import type { Metadata } from 'next';
+import { brand, brandTitle, siteOrigin } from '../server/brand.ts';
+
+export type PageFacts = {
+  locale: Locale;
+  screen: Screen;
+  title: string;
+  description?: string;
+  /** The page's address in a language: canonical in its own, `hreflang` in all five. */
+  addressIn: (locale: Locale) => string;
+  /** @default what the table of routes says */
+  isIndexable?: boolean;
+};
+
+/** Head of a page: title, canonical, reciprocal `hreflang` with `x-default`, share data, the brand's icons and tags. */
+export const pageMetadata = (page: PageFacts): Metadata => {
+  const { locale, screen, title, description, addressIn } = page;
+  const isIndexable = page.isIndexable ?? routeOf(screen).isIndexable;
+  const languages = Object.fromEntries(
+    alternates(brand.firstLocale, addressIn).map(({ language, path }) => [language, path]),
+  );
+  const words = { title, ...(description !== undefined && { description }) };
+  return {
+    metadataBase: new URL(siteOrigin()),
+    ...words,
+    title: { absolute: `${title} · ${brandTitle}` },
+    alternates: { canonical: addressIn(locale), languages },
+    ...(!isIndexable && { robots: { index: false, follow: true } }),
+    openGraph: {
+      ...words,
+      siteName: brandTitle,
+      type: 'website',
+      url: addressIn(locale),
+      locale: localeFacts[locale].openGraph,
+      ...(brand.shareImage !== null && { images: [brand.shareImage] }),
+    },
+    twitter: { card: brand.shareImage === null ? 'summary' : 'summary_large_image' },
+    icons: { icon: brand.favicon },
+    other: Object.fromEntries(brand.headMeta.map(({ name, content }) => [name, content])),
+  };
+};

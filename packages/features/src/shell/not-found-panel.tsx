@@ -1,0 +1,35 @@
+import { href } from '@radar/i18n/addresses';
+import type { Locale } from '@radar/i18n/locales';
+import { ButtonLink } from '@radar/ui/button';
+import { NotFound as NotFoundState } from '@radar/ui/not-found';
+import type { ReactNode } from 'react';
+import styles from './not-found-panel.module.css';
+import { words } from './words.ts';
+
+/** What a 404 page says. */
+export const NotFoundPanel = async ({ locale, address }: { locale: Locale; address: ReactNode }) => {
+  const { t } = await words(locale, 'shell');
+  return (
+    <div className={`wrap ${styles.panel}`}>
+      <NotFoundState
+        title={t('shell.notFoundTitle')}
+        message={
+          <>
+            <p>{t('shell.notFoundSubtitle')}</p>
+            <p>
+              <code className={styles.address}>{address}</code>
+            </p>
+            <p>{t('shell.notFoundDescription')}</p>
+          </>
+        }
+      >
+        <ButtonLink look="main" size="l" href="/">
+          {t('shell.notFoundButton')}
+        </ButtonLink>
+        <ButtonLink size="l" href={href(locale, 'job-search')}>
+          {t('shell.search')}
+        </ButtonLink>
+      </NotFoundState>
+    </div>
+  );
+};

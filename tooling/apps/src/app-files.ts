@@ -1,0 +1,85 @@
+import { internalPath, toNextPattern } from '@radar/i18n/next-routes';
+import { locales } from '@radar/i18n/locales';
+import { routeOf, type Screen } from '@radar/i18n/routes';
+
+type BuiltScreen = {
+  screen: Screen;
+  /** Entry of `@radar/features` that exports `Page` and `generateMetadata`. */
+  entry: string;
+  /**
+   * - `cached`: the same for everybody, made on the first visit, anew after a minute or when its data changes
+   * - `dynamic`: made for each visit, because it reads the query of the address
+   * - `personal`: made for each visit with a script nonce of its own, never cached
+   */
+  kind: 'cached' | 'dynamic' | 'personal';
+};
+
+/** The screens that exist; every other address of the table answers 404. */
+export const builtScreens: readonly BuiltScreen[] = [
+  { screen: 'index', entry: 'jobs/home', kind: 'cached' },
+  { screen: 'jobs', entry: 'jobs/job-list', kind: 'cached' },
+  { screen: 'job-search', entry: 'jobs/job-search', kind: 'dynamic' },
+  { screen: 'job-jobId-slug', entry: 'jobs/job-details', kind: 'cached' },
+  { screen: 'job-jobId-slug-apply', entry: 'apply/apply', kind: 'personal' },
+  { screen: 'info-slug', entry: 'info/info-page', kind: 'cached' },
+  { screen: 'debug-config', entry: 'debug/debug-config', kind: 'dynamic' },
+  { screen: 'debug-routes', entry: 'debug/debug-routes', kind: 'dynamic' },
+];
+
+// Next reads these from the page's own file only. 60 s is `pageLifetimeS`.
+const segmentConfig = {
+  cached: "export const dynamic = 'force-static';\nexport const revalidate = 60;\n",
+  dynamic: "export const dynamic = 'force-dynamic';\n",
+  personal: "export const dynamic = 'force-dynamic';\n",
+};
+
+const page = ({ entry, kind }: BuiltScreen): string =>
+  `${segmentConfig[kind]}\nexport { Page as default, generateMetadata } from '@radar/features/${entry}';\n`;
+
+/** `/en/job/{jobId}/{slug}` to `job/[jobId]/[slug]`. */
+const folderOf = (screen: Screen): string =>
+  internalPath(screen, 'en')
+    .slice('/en'.length)
+    .replace(/\{(\w+)\*\?\}/g, '[[...$1]]')
+    .replace(/\{(\w+)\??\}/g, '[$1]');
+
+/** Public addresses that `proxy.ts` must see: Next reads them from the file as they stand. */
+const guardedAddresses = (): string[] => [
+  '/api/proxy/:path*',
+  // Percent signs may be malformed, which Next itself would answer with a server error.
+  '/(.*%.*)',
+  ...builtScreens
+    .filter(({ kind }) => kind === 'personal')
+    .flatMap(({ screen }) => locales.map((locale) => toNextPattern(routeOf(screen).paths[locale]))),
+];
+
+const proxy = (): string => `export { guardPage as proxy } from '@radar/features/page-guard';
+
+export const config = {
+  matcher: [
+${guardedAddresses()
+  .map((address) => `    '${address}',\n`)
+  .join('')}  ],
+};
+`;
+
+/** Every file that is the same in each app, by its path in the app. */
+export const appFiles = (): Record<string, string> => ({
+  'proxy.ts': proxy(),
+  'app/[locale]/layout.tsx': `import '../../theme.css';
+
+export { Layout as default, viewport } from '@radar/features/shell/layout';
+`,
+  'app/[locale]/not-found.tsx': "export { NotFound as default } from '@radar/features/shell/not-found';\n",
+  'app/[locale]/error.tsx': "'use client';\n\nexport { ErrorScreen as default } from '@radar/features/shell/error';\n",
+  'app/global-error.tsx':
+    "'use client';\n\nexport { GlobalError as default } from '@radar/features/shell/global-error';\n",
+  'app/[locale]/[...rest]/route.ts':
+    "export const dynamic = 'force-dynamic';\n\nexport { GET } from '@radar/features/shell/unknown-address';\n",
+  'app/[locale]/not-found/page.tsx': `${segmentConfig.cached}\nexport { Page as default, generateMetadata } from '@radar/features/shell/not-found-page';\n`,
+  'app/api/proxy/[...path]/route.ts':
+    "export const dynamic = 'force-dynamic';\n\nexport { DELETE, GET, PATCH, POST, PUT } from '@radar/features/proxy';\n",
+  'app/api/revalidate/route.ts':
+    "export const dynamic = 'force-dynamic';\n\nexport { POST } from '@radar/features/revalidate';\n",
+  ...Object.fromEntries(builtScreens.map((built) => [`app/[locale]${folderOf(built.screen)}/page.tsx`, page(built)])),
+});
