@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { type SiteId, siteIds, siteOf } from '@radar/config/sites';
+import { href } from '@radar/i18n/addresses';
+import { importJob, searchJobs } from './support/api.ts';
+import { get, jobPath } from './support/pages.ts';
+import { wordsIn } from './support/words.ts';
+
+/** A cached page lives a minute by itself: fresh before that means that the call of the API did it. */
+const freshWithinMs = 20_000;
+
+const aJob = (reference: string, changes: object = {}) => ({
+  reference,
+  title: 'Konobar na brodu (m/ž)',
+  employer: {
+    name: 'Plovidba Probna d.o.o.',
+    isIncognito: false,
+    email: 'posao@plovidba.example',
+    url: null,
+    logoUrl: null,
+    about: null,
+    industry: null,
+    hue: null,
+    isVerified: false,
+  },
+  descriptionHtml: '<p>Prva verzija opisa ovog posla na brodu.</p>',
+  teaser: null,
+  quote: null,
+  language: 'hr',
+  format: 'STANDARD',
+  occupations: ['Konobar'],
+  places: [
+    { text: 'Split', locality: 'Split', region: null, country: 'HR', address: null, latitude: null, longitude: null },
+  ],
+  workMode: null,
+  employmentTypes: ['seasonal'],
+  education: null,
+  educationRequirements: null,
+  minimalYearsOfExperience: null,
+  salary: null,
+  benefits: [],
+  skills: [],
+  digitalSkills: [],
+  languages: [],
+  drivingLicences: [],
+  applicationTypes: [{ type: 'full', url: null, phone: null, text: null }],
+  video: null,
+  externalDetailsUrl: null,
+  publishedAt: null,
+  endsAt: null,
+  ...changes,
+});
+
+/** Brings a job in, and answers the path of its page. */
+const publish = async (site: SiteId, reference: string): Promise<string> => {
+  const { jobId, outcome, reason } = await importJob(
+    site,
+    aJob(reference, { title: `Konobar na brodu ${reference} (m/ž)` }),
+  );
+  expect(outcome, reason ?? '').toBe('created');
+  const { jobs } = await searchJobs(site, { query: reference });
+  const job = jobs.find(({ id }) => id === jobId);
+  if (job === undefined) throw new Error(`The search does not find job ${jobId}`);
+  return jobPath(siteOf(site).firstLocale, job);
+};
+
+for (const site of siteIds) {
+  test(`${site}: a changed and a closed job are fresh on cached pages at once`, async () => {
+    const { firstLocale: locale } = siteOf(site);
+    const { t } = await wordsIn(locale);
+    const reference = `proba${site}${Date.now().toString(36)}`;
+    const title = `Konobar na brodu ${reference} (m/ž)`;
+    const list = href(locale, 'jobs');
+    const says = async (path: string, text: string) => (await (await get(site, path)).text()).includes(text);
+    const becomes = (path: string, text: string) =>
+      expect
+        .poll(() => says(path, text), { message: `${path} says “${text}”`, timeout: freshWithinMs, intervals: [250] })
+        .toBe(true);
+    const isCached = (path: string) =>
+      expect
+        .poll(async () => (await get(site, path)).headers.get('x-nextjs-cache'), { message: `${path} is cached` })
+        .toBe('HIT');
+
+    const { total } = await searchJobs(site, {});
+    await becomes(list, t('jobs.listCount', { n: total }));
+    await isCached(list);
+
+    const path = await publish(site, reference);
+    await becomes(path, 'Prva verzija');
+    await isCached(path);
+    await becomes(list, t('jobs.listCount', { n: total + 1 }));
+
+    const descriptionHtml = '<p>Druga verzija opisa ovog posla na brodu.</p>';
+    expect((await importJob(site, aJob(reference, { title, descriptionHtml }))).outcome).toBe('updated');
+    await becomes(path, 'Druga verzija');
+    expect(await says(path, 'Prva verzija')).toBe(false);
+    await isCached(path);
+
+    const endsAt = new Date(Date.now() - 60_000).toISOString();
+    expect((await importJob(site, aJob(reference, { title, descriptionHtml, endsAt }))).outcome).toBe('updated');
+    await becomes(path, t('job.closedNote'));
+    await becomes(list, t('jobs.listCount', { n: total }));
+  });
+}

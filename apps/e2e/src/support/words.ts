@@ -1,0 +1,10 @@
+import { loadTranslator, type Translator } from '@radar/i18n/intl';
+import type { Locale } from '@radar/i18n/locales';
+
+/** All words of the sites in a language, as the pages themselves say them. */
+export const wordsIn = (locale: Locale): Promise<Translator> =>
+  loadTranslator(
+    locale,
+    ['apply', 'errors', 'form', 'home', 'job', 'jobs', 'mail', 'search', 'shell'],
+    'Europe/Zagreb',
+  );
