@@ -19,7 +19,7 @@ export default defineConfig({
     // Sites choose the language of `/` by it.
     locale: 'de-DE',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -31,6 +31,7 @@ export type Running = {
 export type Processes = {
   /** Starts a command in a process group of its own, so that what it starts in turn ends with it. */
   start: (command: Command, onLine?: (line: string, stream: 'stdout' | 'stderr') => void) => Running;
+  /** Ends all of them; nothing can be started after that. */
   stopAll: () => Promise<void>;
 };
 
@@ -59,6 +60,7 @@ export const createProcesses = ({ logs, graceMs = 25_000 }: { logs: string; grac
   const groups = new Set<number>();
   const stopping = new Set<number>();
   let reaper: ChildProcess | undefined;
+  let isEnding = false;
 
   const stop = async (group: number) => {
     stopping.add(group);
@@ -79,6 +81,7 @@ export const createProcesses = ({ logs, graceMs = 25_000 }: { logs: string; grac
   };
 
   const start: Processes['start'] = ({ name, command, args, cwd, env, user }, onLine) => {
+    if (isEnding) throw new Error(`Too late to start ${name}: everything is ending.`);
     const log = openLog(logs, name);
     const lastWords: string[] = [];
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'], ...user });
@@ -109,6 +112,7 @@ export const createProcesses = ({ logs, graceMs = 25_000 }: { logs: string; grac
   };
 
   const stopAll = async () => {
+    isEnding = true;
     await Promise.all([...groups].map(stop));
   };
 

@@ -97,7 +97,9 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
   const faults = [
     ...secretFault('RADAR_SESSION_SECRET', read.RADAR_SESSION_SECRET, isProduction),
     ...secretFault('RADAR_REVALIDATE_SECRET', read.RADAR_REVALIDATE_SECRET, isProduction),
-    ...(isProduction && read.SMTP_URL === undefined && !read.RADAR_MAILBOX ? ['SMTP_URL or RADAR_MAILBOX=1 is needed'] : []),
+    ...(isProduction && read.SMTP_URL === undefined && !read.RADAR_MAILBOX
+      ? ['SMTP_URL or RADAR_MAILBOX=1 is needed']
+      : []),
   ];
   if (faults.length > 0) throw new EnvError(faults);
   return {
@@ -113,7 +115,9 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
     revalidateSecret: read.RADAR_REVALIDATE_SECRET ?? 'for development only: revalidate',
     importKey: read.RADAR_IMPORT_KEY,
     sessionSecret: read.RADAR_SESSION_SECRET ?? 'for development only: sessions',
-    trustedProxies: read.RADAR_TRUSTED_PROXIES.split(',').map((range) => range.trim()).filter((range) => range !== ''),
+    trustedProxies: read.RADAR_TRUSTED_PROXIES.split(',')
+      .map((range) => range.trim())
+      .filter((range) => range !== ''),
     diskReserveBytes: read.RADAR_DISK_RESERVE_MB * 1024 * 1024,
     drainWaitMs: read.RADAR_DRAIN_WAIT_MS,
     logLevel: read.RADAR_LOG_LEVEL,

@@ -5,9 +5,32 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
 
 /** Keys that never leave the process, wherever an object carries them. */
 const secretKeys = [
-  'address', 'authorization', 'body', 'code', 'codeHash', 'cookie', 'coverLetter', 'email', 'firstName', 'hash', 'headers',
-  'html', 'idempotencyKey', 'key', 'lastName', 'params', 'password', 'payload', 'phone', 'query', 'secret', 'subject', 'text',
-  'to', 'token', 'url',
+  'address',
+  'authorization',
+  'body',
+  'code',
+  'codeHash',
+  'cookie',
+  'coverLetter',
+  'email',
+  'firstName',
+  'hash',
+  'headers',
+  'html',
+  'idempotencyKey',
+  'key',
+  'lastName',
+  'params',
+  'password',
+  'payload',
+  'phone',
+  'query',
+  'secret',
+  'subject',
+  'text',
+  'to',
+  'token',
+  'url',
 ];
 
 /**

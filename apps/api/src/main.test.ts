@@ -64,7 +64,10 @@ describe('the process', () => {
   it('starts, says so, answers, and ends on SIGTERM with its database closed', async () => {
     const first = await run();
     await ready(first);
-    const lines = first.out().split('\n').filter((line) => line.startsWith('{"progress"'));
+    const lines = first
+      .out()
+      .split('\n')
+      .filter((line) => line.startsWith('{"progress"'));
     expect(lines.map((line) => JSON.parse(line).progress).at(-1)).toMatch(/^The API listens on \d+$/);
     expect(await first.status('/healthz')).toBe(200);
     first.child.kill('SIGTERM');
@@ -84,7 +87,9 @@ describe('the process', () => {
     expect(await api.status('/readyz')).toBe(503);
     // Still answered while the traffic manager finds out.
     const call = createCaller({ prefix: api.origin });
-    expect((await failureOf(call(startApplication, { body: { jobId: 1, applicationType: 'full' } }))).code).toBe('NOT_FOUND');
+    expect((await failureOf(call(startApplication, { body: { jobId: 1, applicationType: 'full' } }))).code).toBe(
+      'NOT_FOUND',
+    );
     expect(await api.exit).toBe(0);
     expect(await api.status('/healthz')).toBe(0);
   });

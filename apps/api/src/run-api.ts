@@ -19,6 +19,7 @@ import { createOutboxWorker } from './outbox/worker.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { startSweepingEndedJobs } from './search/ended-jobs.ts';
 import type { Health, Services } from './services.ts';
+import { startWatchdog } from './watchdog/watchdog.ts';
 
 const finishTimeoutMs = 20_000;
 
@@ -60,6 +61,7 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
     const services: Services = { env, db, files, log, now, wakeOutbox: worker.wake, health };
     const http = await createServer(services);
     worker.start();
+    const stopWatchdog = startWatchdog();
     const stopHousekeeping = startHousekeeping({ db, files, log });
     const stopSweeping = startSweepingEndedJobs(services);
     await http.listen({ host: env.host, port: env.port });
@@ -75,6 +77,7 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
       health.isDraining = true;
       await sleep(env.drainWaitMs);
       stopDiskWatch();
+      await stopWatchdog();
       await stopHousekeeping();
       await stopSweeping();
       const isFinished = await Promise.race([finish().then(() => true), sleep(finishTimeoutMs, false, { ref: false })]);

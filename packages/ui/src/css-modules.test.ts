@@ -24,7 +24,9 @@ const modules = globSync('**/*.module.css', { cwd: source });
 
 it.each(modules)('%s and its components agree on the classes', (name) => {
   const path = resolve(source, name);
-  const selectors = read(path).replace(/\/\*.*?\*\//gs, '').replace(/\{[^{}]*\}/g, '{}');
+  const selectors = read(path)
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\{[^{}]*\}/g, '{}');
   const defined = new Set([...selectors.matchAll(/\.([a-zA-Z]\w*)/g)].map((match) => match[1]));
   const use = uses.get(path);
   expect(use, 'imported by a component').toBeDefined();

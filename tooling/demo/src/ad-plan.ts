@@ -37,7 +37,9 @@ type Pair = Pick<AdPlan, 'employer' | 'occupation'>;
 /** Every employer's occupations once, then again for the bigger ones until there are enough. */
 const drawPairs = (random: Random, employers: readonly Employer[], rules: PlanRules): Pair[] => {
   const isWanted = (occupation: string) => rules.campusKinds === null || rules.campusKinds(occupation).length > 0;
-  const once = employers.flatMap((employer) => employer.occupations.filter(isWanted).map((occupation) => ({ employer, occupation })));
+  const once = employers.flatMap((employer) =>
+    employer.occupations.filter(isWanted).map((occupation) => ({ employer, occupation })),
+  );
   const pairs = random.some(once, Math.min(once.length, rules.count));
   const weights = once.map((pair) => [pair, Math.sqrt(Math.min(pair.employer.size, 900))] as const);
   while (pairs.length < rules.count) pairs.push(random.weighted(weights));

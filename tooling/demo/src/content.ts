@@ -69,7 +69,9 @@ export type Pools = {
 /** The pools of one language. */
 export const readPools = (language: 'hr' | 'bs' | 'mk'): Pools => {
   const files = readdirSync(join(folder, language, 'occupations')).toSorted();
-  const occupations = new Map(files.flatMap((file) => Object.entries(byCode(Occupation).parse(read(`${language}/occupations/${file}`)))));
+  const occupations = new Map(
+    files.flatMap((file) => Object.entries(byCode(Occupation).parse(read(`${language}/occupations/${file}`)))),
+  );
   const missing = [...categoryOf.keys()].filter((code) => !occupations.has(code));
   if (missing.length > 0) throw new Error(`${language} has no words for ${missing.join(', ')}.`);
   return {
@@ -88,7 +90,14 @@ export const readEnglish = () => ({
 /** What student jobs and internships say instead. */
 export const readCampus = () => ({
   student: z
-    .object({ intros: sentences, offers: sentences, closings: sentences, days: sentences, occupations: z.array(z.string()), hourly: byCode(range) })
+    .object({
+      intros: sentences,
+      offers: sentences,
+      closings: sentences,
+      days: sentences,
+      occupations: z.array(z.string()),
+      hourly: byCode(range),
+    })
     .parse(read('hr/student.json')),
   internships: z.object({ intros: sentences, offers: sentences }).parse(read('hr/internships.json')),
 });

@@ -12,6 +12,8 @@ export const drawDates = (random: Random): { datePosted: string; validThrough: s
   // Offices publish between seven and five; the anchor day itself has only its morning behind it.
   const minute = daysAgo === 0 ? random.whole(5 * 60, 8 * 60) : random.whole(6 * 60, 16 * 60);
   const datePosted = anchorMs - daysAgo * dayMs + minute * 60_000;
-  const daysLeft = random.chance(0.04) ? random.whole(1, 3) : Math.max(4, Math.min(45, random.whole(14, 52) - Math.floor(daysAgo / 2)));
+  const daysLeft = random.chance(0.04)
+    ? random.whole(1, 3)
+    : Math.max(4, Math.min(45, random.whole(14, 52) - Math.floor(daysAgo / 2)));
   return { datePosted: instant(datePosted), validThrough: instant(anchorMs + daysLeft * dayMs + 22.5 * 3_600_000) };
 };

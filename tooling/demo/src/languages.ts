@@ -14,9 +14,15 @@ const likely: Readonly<Record<string, number>> = {
 };
 
 /** Foreign languages that an ad asks for, ISO 639-1 with a level of the European framework. */
-export const drawLanguages = (random: Random, occupation: string, isEnglish: boolean): { language: string; level: string }[] => {
+export const drawLanguages = (
+  random: Random,
+  occupation: string,
+  isEnglish: boolean,
+): { language: string; level: string }[] => {
   if (isEnglish) return [{ language: 'en', level: random.pick(['B2', 'C1']) }];
   if (!random.chance(likely[categoryOf.get(occupation) ?? ''] ?? 0.05)) return [];
   const english = { language: 'en', level: random.pick(['A2', 'B1', 'B2', 'B2']) };
-  return random.chance(0.25) ? [english, { language: random.pick(['de', 'it']), level: random.pick(['A2', 'B1']) }] : [english];
+  return random.chance(0.25)
+    ? [english, { language: random.pick(['de', 'it']), level: random.pick(['A2', 'B1']) }]
+    : [english];
 };

@@ -4,7 +4,13 @@ import { findTown, type Town, townsOf } from './places.ts';
 import type { Random } from './random.ts';
 
 /** Where an ad's work is. */
-export type Location = { town: Town; /** The ad's own words, where they are more than the town. */ text: string | null; street: string | null; latitude: number; longitude: number };
+export type Location = {
+  town: Town;
+  /** The ad's own words, where they are more than the town. */ text: string | null;
+  street: string | null;
+  latitude: number;
+  longitude: number;
+};
 
 const abroadCountries = [
   ['DE', 5],
@@ -18,7 +24,9 @@ export const createLocations = (market: Market) => {
   const abroad = new Map(abroadCountries.map(([country]) => [country, townsOf(country, market.language).slice(0, 8)]));
   // Branches open where people are.
   const branches = home.filter(({ population }) => population >= 8000).map((town) => [town, town.population] as const);
-  const countryName = (country: string): string => new Intl.DisplayNames([market.language === 'bs' ? 'bs-Latn' : market.language], { type: 'region' }).of(country) ?? country;
+  const countryName = (country: string): string =>
+    new Intl.DisplayNames([market.language === 'bs' ? 'bs-Latn' : market.language], { type: 'region' }).of(country) ??
+    country;
 
   const locationAt = (random: Random, town: Town, text: string | null): Location => ({
     town,

@@ -6,7 +6,12 @@ export type Pay = { min: number; max: number; unit: 'HOUR' | 'MONTH'; kind: 'gro
 const toStep = (amount: number, step: number): number => Number((Math.round(amount / step) * step).toFixed(2));
 
 /** Monthly pay inside an occupation's range: bigger towns and employers at its upper end. */
-export const drawMonthlyPay = (random: Random, market: Market, [low, high]: readonly [number, number], isAbroad: boolean): Pay => {
+export const drawMonthlyPay = (
+  random: Random,
+  market: Market,
+  [low, high]: readonly [number, number],
+  isAbroad: boolean,
+): Pay => {
   const level = isAbroad ? 1.9 / market.perEuro : 1;
   const step = isAbroad ? 50 : market.payStep;
   const middle = low + (high - low) * (0.2 + 0.7 * random.next());

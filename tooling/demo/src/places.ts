@@ -19,7 +19,15 @@ type Place = z.output<typeof Place>;
 export type Language = 'hr' | 'bs' | 'mk';
 
 /** A town as an ad of a market names it. */
-export type Town = { name: string; region: string | null; country: string; latitude: number; longitude: number; population: number; aliases: readonly string[] };
+export type Town = {
+  name: string;
+  region: string | null;
+  country: string;
+  latitude: number;
+  longitude: number;
+  population: number;
+  aliases: readonly string[];
+};
 
 // The API's own reference data: an ad's town is one that the search knows.
 const places = z
@@ -34,7 +42,15 @@ const townOf = (place: Place, language: Language): Town | null => {
   if (latitude === null || longitude === null || kind === 'country' || kind === 'region') return null;
   const parent = place.parentId === null ? undefined : byId.get(place.parentId);
   const region = parent?.kind === 'region' ? nameIn(parent, language) : null;
-  return { name: nameIn(place, language), region, country, latitude, longitude, population: population ?? 1000, aliases: place.aliases };
+  return {
+    name: nameIn(place, language),
+    region,
+    country,
+    latitude,
+    longitude,
+    population: population ?? 1000,
+    aliases: place.aliases,
+  };
 };
 
 /** Towns of a country, most populous first. */

@@ -55,7 +55,11 @@ const placeOf = ({ town, text, street, latitude, longitude }: Location): Posting
 const salaryOf = ({ min, max, unit, currency }: Pay): Posting => ({
   '@type': 'MonetaryAmount',
   currency,
-  value: { '@type': 'QuantitativeValue', ...(min === max ? { value: min } : { minValue: min, maxValue: max }), unitText: unit },
+  value: {
+    '@type': 'QuantitativeValue',
+    ...(min === max ? { value: min } : { minValue: min, maxValue: max }),
+    unitText: unit,
+  },
 });
 
 const organizationOf = ({ plan: { employer }, domain }: Ad): Posting => ({
@@ -71,7 +75,11 @@ const organizationOf = ({ plan: { employer }, domain }: Ad): Posting => ({
 
 /** Members that say something; the rest is left out. */
 const stated = (members: Record<string, unknown>): Posting =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)));
+  Object.fromEntries(
+    Object.entries(members).filter(
+      ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
 
 export const toPosting = (ad: Ad): Posting => {
   const { plan, market, pay } = ad;
@@ -91,7 +99,8 @@ export const toPosting = (ad: Ad): Posting => {
     jobLocation: ad.locations.map(placeOf),
     jobLocationType: ad.mode === 'remote' ? 'TELECOMMUTE' : null,
     baseSalary: pay === null ? null : salaryOf(pay),
-    experienceRequirements: ad.years === 0 ? null : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: ad.years * 12 },
+    experienceRequirements:
+      ad.years === 0 ? null : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: ad.years * 12 },
     skills: ad.skills,
     jobBenefits: ad.benefits,
     directApply: ad.ways.some(({ type }) => type === 'full' || type === 'quick'),

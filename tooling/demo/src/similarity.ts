@@ -2,9 +2,14 @@ const shingleLength = 5;
 
 /** Runs of five words of a text, without mark-up. */
 export const shinglesOf = (html: string): ReadonlySet<string> => {
-  const words = html.replace(/<[^>]*>/g, ' ').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    html
+      .replace(/<[^>]*>/g, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const shingles = new Set<string>();
-  for (let at = 0; at + shingleLength <= words.length; at += 1) shingles.add(words.slice(at, at + shingleLength).join(' '));
+  for (let at = 0; at + shingleLength <= words.length; at += 1)
+    shingles.add(words.slice(at, at + shingleLength).join(' '));
   return shingles;
 };
 

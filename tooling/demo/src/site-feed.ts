@@ -18,13 +18,70 @@ import { slugOf } from '@radar/domain/words';
 export const mostAlike = 0.5;
 const tries = 60;
 
-const abroadTrades = new Set(['waiter', 'cook', 'chambermaid', 'kitchen-assistant', 'nurse', 'caregiver-elderly', 'welder', 'electrician', 'plumber', 'bricklayer', 'carpenter-formwork', 'painter-decorator', 'construction-worker', 'truck-driver', 'cnc-operator', 'locksmith', 'butcher', 'baker', 'warehouse-worker', 'physiotherapist']);
+const abroadTrades = new Set([
+  'waiter',
+  'cook',
+  'chambermaid',
+  'kitchen-assistant',
+  'nurse',
+  'caregiver-elderly',
+  'welder',
+  'electrician',
+  'plumber',
+  'bricklayer',
+  'carpenter-formwork',
+  'painter-decorator',
+  'construction-worker',
+  'truck-driver',
+  'cnc-operator',
+  'locksmith',
+  'butcher',
+  'baker',
+  'warehouse-worker',
+  'physiotherapist',
+]);
 
 /** Categories in which firms take interns, whatever else the pools of their occupations say. */
-const internCampus = new Set(['it-telecom', 'marketing-pr-media', 'design-arts', 'economics-finance-accounting', 'human-resources', 'law', 'architecture', 'electrical-engineering', 'pharma-biotech', 'public-nonprofit', 'banking', 'education-science', 'tourism-hospitality']);
-const internTrades = new Set(['civil-engineer', 'geodesist', 'mechanical-engineer', 'agronomist', 'logistics-coordinator', 'safety-engineer', 'physiotherapist', 'social-worker']);
+const internCampus = new Set([
+  'it-telecom',
+  'marketing-pr-media',
+  'design-arts',
+  'economics-finance-accounting',
+  'human-resources',
+  'law',
+  'architecture',
+  'electrical-engineering',
+  'pharma-biotech',
+  'public-nonprofit',
+  'banking',
+  'education-science',
+  'tourism-hospitality',
+]);
+const internTrades = new Set([
+  'civil-engineer',
+  'geodesist',
+  'mechanical-engineer',
+  'agronomist',
+  'logistics-coordinator',
+  'safety-engineer',
+  'physiotherapist',
+  'social-worker',
+]);
 
-const partTimeCampus = new Set(['administration', 'sales-retail', 'tourism-hospitality', 'other', 'education-science', 'it-telecom', 'marketing-pr-media', 'warehouse-logistics', 'design-arts', 'beauty-sport', 'economics-finance-accounting', 'care']);
+const partTimeCampus = new Set([
+  'administration',
+  'sales-retail',
+  'tourism-hospitality',
+  'other',
+  'education-science',
+  'it-telecom',
+  'marketing-pr-media',
+  'warehouse-logistics',
+  'design-arts',
+  'beauty-sport',
+  'economics-finance-accounting',
+  'care',
+]);
 
 const internless = new Set(['dishwasher', 'kitchen-assistant', 'chambermaid', 'firefighter']);
 const isForInterns = (occupation: string): boolean =>
@@ -73,7 +130,9 @@ const payOf = (random: Random, sources: Sources, market: Market, plan: AdPlan): 
 
 const typesOf = (random: Random, sources: Sources, plan: AdPlan): string[] => {
   if (plan.campus !== null) return [plan.campus];
-  const own = occupationOf(sources, plan.occupation).types.filter((type) => type !== 'student' && type !== 'internship');
+  const own = occupationOf(sources, plan.occupation).types.filter(
+    (type) => type !== 'student' && type !== 'internship',
+  );
   if (plan.isAbroad) return [random.pick(['fixed_term', 'permanent'])];
   if (own.length === 0) return ['permanent'];
   const [usual = 'permanent'] = own;
@@ -86,10 +145,22 @@ const modeOf = (random: Random, sources: Sources, plan: AdPlan): string | null =
   const { modes } = occupationOf(sources, plan.occupation);
   if (plan.isAbroad) return 'on_site';
   const others = modes.filter((mode) => mode !== 'on_site');
-  return others.length > 0 && random.chance(0.55) ? random.pick(others) : modes.includes('on_site') ? 'on_site' : random.pick(modes);
+  return others.length > 0 && random.chance(0.55)
+    ? random.pick(others)
+    : modes.includes('on_site')
+      ? 'on_site'
+      : random.pick(modes);
 };
 
-const drawPosting = (random: Random, sources: Sources, market: Market, plan: AdPlan, serial: number, locations: readonly [Location, ...Location[]], description: string): Posting => {
+const drawPosting = (
+  random: Random,
+  sources: Sources,
+  market: Market,
+  plan: AdPlan,
+  serial: number,
+  locations: readonly [Location, ...Location[]],
+  description: string,
+): Posting => {
   const occupation = occupationOf(sources, plan.occupation);
   const words = (plan.isEnglish ? sources.english.occupations.get(plan.occupation) : undefined) ?? occupation;
   const names = { employer: plan.isIncognito ? null : plan.employer.name, place: locations[0].town.name };
@@ -106,7 +177,10 @@ const drawPosting = (random: Random, sources: Sources, market: Market, plan: AdP
     description,
     teaser: random.pick(usable(words.teasers, names)),
     quote: isSold ? random.pick(usable(words.quotes, names)) : null,
-    video: plan.format === 'VIDEO' ? { url: `https://media.${domain}/posao/${reference}.mp4`, durationS: random.whole(28, 95) } : null,
+    video:
+      plan.format === 'VIDEO'
+        ? { url: `https://media.${domain}/posao/${reference}.mp4`, durationS: random.whole(28, 95) }
+        : null,
     locations,
     pay: payOf(random, sources, market, plan),
     types: typesOf(random, sources, plan),
@@ -131,7 +205,12 @@ const drawPosting = (random: Random, sources: Sources, market: Market, plan: AdP
 };
 
 /** Draws texts until one is unlike every other ad for the occupation. */
-const drawUnlike = (random: Random, pools: TextPools, names: Parameters<typeof drawDescription>[2], others: readonly ReadonlySet<string>[]) => {
+const drawUnlike = (
+  random: Random,
+  pools: TextPools,
+  names: Parameters<typeof drawDescription>[2],
+  others: readonly ReadonlySet<string>[],
+) => {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const description = drawDescription(random, pools, names);
     const shingles = shinglesOf(description);
@@ -143,7 +222,11 @@ const drawUnlike = (random: Random, pools: TextPools, names: Parameters<typeof d
 /** All ads of a site, the same on every run. */
 export const composeSite = (siteId: DemoSite): Posting[] => {
   const market: Market = markets[siteId];
-  const sources: Sources = { pools: readPools(market.language), english: readEnglish(), campus: siteId === 'kampus' ? readCampus() : null };
+  const sources: Sources = {
+    pools: readPools(market.language),
+    english: readEnglish(),
+    campus: siteId === 'kampus' ? readCampus() : null,
+  };
   const random = createRandom(`radar demo ${siteId}`);
   const locate = createLocations(market);
   const campus = sources.campus;
@@ -156,7 +239,9 @@ export const composeSite = (siteId: DemoSite): Posting[] => {
         ? null
         : (occupation) => [
             ...(campus.student.occupations.includes(occupation) ? (['student'] as const) : []),
-            ...(isForInterns(occupation) || occupationOf(sources, occupation).types.includes('internship') ? (['internship'] as const) : []),
+            ...(isForInterns(occupation) || occupationOf(sources, occupation).types.includes('internship')
+              ? (['internship'] as const)
+              : []),
             ...(partTimeCampus.has(categoryOf.get(occupation) ?? '') ? (['part_time'] as const) : []),
           ],
   });

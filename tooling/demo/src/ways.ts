@@ -15,7 +15,11 @@ const shares = [
 ] as const;
 
 /** How to apply. An incognito employer can only be reached through us. */
-export const drawWays = (random: Random, market: Market, ad: { domain: string; employer: string; reference: string; address: string; isIncognito: boolean }): Way[] => {
+export const drawWays = (
+  random: Random,
+  market: Market,
+  ad: { domain: string; employer: string; reference: string; address: string; isIncognito: boolean },
+): Way[] => {
   if (ad.isIncognito) return [{ type: 'full' }];
   const phone = `${market.phonePrefix} ${random.whole(100, 999)}`;
   const type = random.weighted(shares);

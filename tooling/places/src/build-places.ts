@@ -20,7 +20,14 @@ const known = (): Map<string, number> => {
   }
 };
 
-const drafts: Draft[] = [...countries(), ...croatia(cities), ...bosnia(cities), ...macedonia(cities), ...slovenia(cities), ...abroad(cities)];
+const drafts: Draft[] = [
+  ...countries(),
+  ...croatia(cities),
+  ...bosnia(cities),
+  ...macedonia(cities),
+  ...slovenia(cities),
+  ...abroad(cities),
+];
 
 const ids = known();
 let next = Math.max(0, ...ids.values()) + 1;

@@ -4,11 +4,27 @@ import { corrections, croatianCounties } from './lists.ts';
 
 /** GeoNames' admin1 codes, in the alphabetical order of the counties with Grad Zagreb last. */
 const adminCodes: Record<string, string> = {
-  'Bjelovarsko-bilogorska': '01', 'Brodsko-posavska': '02', 'Dubrovačko-neretvanska': '03', Istarska: '04', Karlovačka: '05',
-  'Koprivničko-križevačka': '06', 'Krapinsko-zagorska': '07', 'Ličko-senjska': '08', Međimurska: '09', 'Osječko-baranjska': '10',
-  'Požeško-slavonska': '11', 'Primorsko-goranska': '12', 'Šibensko-kninska': '13', 'Sisačko-moslavačka': '14',
-  'Splitsko-dalmatinska': '15', Varaždinska: '16', 'Virovitičko-podravska': '17', 'Vukovarsko-srijemska': '18', Zadarska: '19',
-  Zagrebačka: '20', 'Grad Zagreb': '21',
+  'Bjelovarsko-bilogorska': '01',
+  'Brodsko-posavska': '02',
+  'Dubrovačko-neretvanska': '03',
+  Istarska: '04',
+  Karlovačka: '05',
+  'Koprivničko-križevačka': '06',
+  'Krapinsko-zagorska': '07',
+  'Ličko-senjska': '08',
+  Međimurska: '09',
+  'Osječko-baranjska': '10',
+  'Požeško-slavonska': '11',
+  'Primorsko-goranska': '12',
+  'Šibensko-kninska': '13',
+  'Sisačko-moslavačka': '14',
+  'Splitsko-dalmatinska': '15',
+  Varaždinska: '16',
+  'Virovitičko-podravska': '17',
+  'Vukovarsko-srijemska': '18',
+  Zadarska: '19',
+  Zagrebačka: '20',
+  'Grad Zagreb': '21',
 };
 
 // `Pula (Pola)` carries the name in the minority's language, `Privlaka (Dalmacija)` says which one is meant.
@@ -22,7 +38,9 @@ const placeIn = (region: string, cities: readonly City[], name: string, alias: s
   const [, , latitude, longitude, population] = corrections.hr.added.find(([, added]) => added === name) ?? [];
   const known = position(biggest(cities.filter((city) => bare(city.name) === bare(name))));
   const facts =
-    latitude === undefined || longitude === undefined || population === undefined ? known : { latitude, longitude, population };
+    latitude === undefined || longitude === undefined || population === undefined
+      ? known
+      : { latitude, longitude, population };
   return {
     key: `${region}/${bare(name)}`,
     parent: region,
@@ -43,10 +61,12 @@ export const croatia = (all: readonly City[]): Draft[] =>
     const dropped = corrections.hr.dropped[county.name] ?? [];
     const stated = county.cities.filter(({ name }) => !dropped.includes(name));
     const listed = new Map(stated.map(({ name }) => partsOf(name)).map((parts) => [bare(parts.name), parts]));
-    for (const [of, name] of corrections.hr.added) if (of === county.name) listed.set(bare(name), { name, alias: null });
+    for (const [of, name] of corrections.hr.added)
+      if (of === county.name) listed.set(bare(name), { name, alias: null });
     for (const city of cities) {
       // PPLX: a part of a town, as if it were one.
-      if (city.featureCode !== 'PPLX' && !listed.has(bare(city.name))) listed.set(bare(city.name), { name: city.name, alias: null });
+      if (city.featureCode !== 'PPLX' && !listed.has(bare(city.name)))
+        listed.set(bare(city.name), { name: city.name, alias: null });
     }
     const places = [...listed.values()].map(({ name, alias }) => placeIn(region, cities, name, alias));
     const isCity = county.name === 'Grad Zagreb';

@@ -22,7 +22,17 @@ export const slovenia = (all: readonly City[]): Draft[] => {
     });
     const [hr, en, bs, mk] = names;
     return [
-      { key, parent: 'SI', kind: 'region', country: 'SI', name: region, names: otherNames(region, { hr, en, bs, mk }), aliases: [], ...middle(places), population: null } satisfies Draft,
+      {
+        key,
+        parent: 'SI',
+        kind: 'region',
+        country: 'SI',
+        name: region,
+        names: otherNames(region, { hr, en, bs, mk }),
+        aliases: [],
+        ...middle(places),
+        population: null,
+      } satisfies Draft,
       ...places,
     ];
   });
@@ -41,7 +51,13 @@ export const abroad = (all: readonly City[]): Draft[] =>
       kind: 'city',
       country,
       name,
-      names: otherNames(name, { ...(hr !== undefined && { hr }), ...(en !== undefined && { en }), ...(sl !== undefined && { sl }), ...(bs !== undefined && { bs }), ...(mk !== undefined && { mk }) }),
+      names: otherNames(name, {
+        ...(hr !== undefined && { hr }),
+        ...(en !== undefined && { en }),
+        ...(sl !== undefined && { sl }),
+        ...(bs !== undefined && { bs }),
+        ...(mk !== undefined && { mk }),
+      }),
       aliases: geoName === name || geoName === en ? [] : [geoName],
       ...facts,
     };

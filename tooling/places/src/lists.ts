@@ -18,7 +18,9 @@ export const corrections = z
       dropped: wordLists,
       /** County, name, latitude, longitude, people. */
       added: z.array(z.tuple([z.string(), z.string(), z.number(), z.number(), z.number()])),
-      regions: latinSlMk, regionAliases: wordLists }),
+      regions: latinSlMk,
+      regionAliases: wordLists,
+    }),
     ba: z.object({
       renamed: words,
       renamedIn: z.record(z.string(), words),
@@ -37,7 +39,10 @@ export const corrections = z
       regions: z.record(z.string(), z.tuple([z.string(), z.string(), z.string(), z.string()])),
     }),
     si: z.object({
-      regions: z.record(z.string(), z.object({ names: z.tuple([z.string(), z.string(), z.string(), z.string()]), towns: z.array(z.string()) })),
+      regions: z.record(
+        z.string(),
+        z.object({ names: z.tuple([z.string(), z.string(), z.string(), z.string()]), towns: z.array(z.string()) }),
+      ),
     }),
     abroad: z.array(z.string()),
   })
@@ -50,7 +55,12 @@ export const croatianCounties = z
 export const bosnianRegions = z
   .object({
     regions: z.array(
-      z.object({ code: z.string(), name: z.string(), entity: z.string(), municipalities: z.array(z.object({ name: z.string() })) }),
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        entity: z.string(),
+        municipalities: z.array(z.object({ name: z.string() })),
+      }),
     ),
   })
   .parse(read('ba_cantons_municipalities.json')).regions;
@@ -59,6 +69,8 @@ const macedonianName = z.object({ name: z.string(), latin: z.string() });
 
 export const macedonianRegions = z
   .object({
-    regions: z.array(z.object({ region: z.string(), mainTown: macedonianName, municipalities: z.array(macedonianName) })),
+    regions: z.array(
+      z.object({ region: z.string(), mainTown: macedonianName, municipalities: z.array(macedonianName) }),
+    ),
   })
   .parse(read('mk_regions_municipalities.json')).regions;

@@ -20,7 +20,9 @@ const aRival = () => {
     import { takeLockFile } from ${JSON.stringify(join(import.meta.dirname, 'lock-file.ts'))};
     try { await takeLockFile(${JSON.stringify(lock)}); console.log('taken'); setInterval(() => {}, 1000); }
     catch (error) { console.log(error.message); }`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const answer = new Promise<string>((resolve) => child.stdout.once('data', (line) => resolve(String(line).trim())));
   const exit = once(child, 'exit');
   const end = async () => {
@@ -36,7 +38,9 @@ describe('the lock of the database folder', () => {
     expect(JSON.parse(await readFile(lock, 'utf8'))).toMatchObject({ pid: process.pid });
     await release();
     expect(await readdir(folder)).toEqual([]);
-    await (await takeLockFile(lock))();
+    await (
+      await takeLockFile(lock)
+    )();
   });
 
   it('is refused at once while its owner runs', async () => {
@@ -46,12 +50,16 @@ describe('the lock of the database folder', () => {
     await expect(takeLockFile(lock)).rejects.toThrow(/in use by process \d+/);
     expect(performance.now() - began).toBeLessThan(2_000);
     await rival.end();
-    await (await takeLockFile(lock))();
+    await (
+      await takeLockFile(lock)
+    )();
   });
 
   it('is taken over from a process that only has the same number', async () => {
     await writeFile(lock, JSON.stringify({ pid: process.pid, startedAt: '1' }));
-    await (await takeLockFile(lock))();
+    const release = await takeLockFile(lock);
+    expect(JSON.parse(await readFile(lock, 'utf8')).startedAt).not.toBe('1');
+    await release();
   });
 
   it('of a dead process is taken over by one of many', async () => {

@@ -80,7 +80,9 @@ export const takeLockFile = async (lockPath: string): Promise<() => Promise<void
       if (owner !== null && (await takeOver(lockPath, ticket, owner))) return release;
       await sleep(100);
     }
-    throw new DatabaseUnusableError(`The lock ${lockPath} cannot be read: remove it if no other process uses the database.`);
+    throw new DatabaseUnusableError(
+      `The lock ${lockPath} cannot be read: remove it if no other process uses the database.`,
+    );
   } finally {
     await rm(ticket, { force: true });
   }

@@ -67,6 +67,7 @@ describe('migrations', () => {
 describe('PGlite', () => {
   it('fails at once where the outer handle is used inside a transaction', async () => {
     const pglite = await openPglite({});
+    // oxlint-disable-next-line radar/only-tx -- this is the mistake under test
     const wrong = pglite.db.transaction(() => pglite.db.execute(sql`select 1`));
     await expect(wrong).rejects.toThrow();
     const cause: unknown = await wrong.catch((error: unknown) => (error instanceof Error ? error.cause : null));

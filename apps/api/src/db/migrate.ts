@@ -38,7 +38,10 @@ const apply = (db: Db, migration: Migration): Promise<boolean> =>
     await tx.execute(
       sql`create table if not exists schema_migrations (tag text primary key, hash text not null, applied_at timestamptz not null default now())`,
     );
-    const [applied] = await rowsOf<{ hash: string }>(tx, sql`select hash from schema_migrations where tag = ${migration.tag}`);
+    const [applied] = await rowsOf<{ hash: string }>(
+      tx,
+      sql`select hash from schema_migrations where tag = ${migration.tag}`,
+    );
     if (applied !== undefined) {
       if (applied.hash === migration.hash) return false;
       throw new DatabaseUnusableError(
@@ -78,9 +81,13 @@ export const migrate = async (db: Db): Promise<string[]> => {
   return applied;
 };
 
+let wanted: Promise<Migration[]> | undefined;
+
 /** Whether every migration of this build has been applied. */
 export const isMigrated = async (db: Db): Promise<boolean> => {
+  // Asked every few seconds; the files do not change while the process runs.
+  wanted ??= readMigrations();
   const rows = await rowsOf<{ tag: string }>(db, sql`select tag from schema_migrations`);
   const tags = new Set(rows.map(({ tag }) => tag));
-  return (await readMigrations()).every(({ tag }) => tags.has(tag));
+  return (await wanted).every(({ tag }) => tags.has(tag));
 };

@@ -7,5 +7,11 @@ import { openPostgres } from './postgres.ts';
  * Opens PostgreSQL where an address is given, else the in-process database on disk under `dataDir/db`.
  * @throws DatabaseUnusableError when another process holds it or it does not answer
  */
-export const openDatabase = ({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): Promise<Database> =>
+export const openDatabase = ({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}): Promise<Database> =>
   databaseUrl === undefined ? openPglite({ folder: join(dataDir, 'db') }) : openPostgres(databaseUrl);

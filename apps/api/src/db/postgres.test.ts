@@ -30,7 +30,14 @@ describe.runIf(inject('template').engine === 'postgres')('on PostgreSQL', () => 
       await tx.execute(sql`select 1`);
     });
     await expect(inTheMiddle).rejects.toThrow();
-    await expect.poll(() => start().then(({ status }) => status, () => null)).toBe('initiated');
+    await expect
+      .poll(() =>
+        start().then(
+          ({ status }) => status,
+          () => null,
+        ),
+      )
+      .toBe('initiated');
   });
 
   it('deadlocked transactions are run again', async () => {
@@ -52,7 +59,9 @@ describe.runIf(inject('template').engine === 'postgres')('on PostgreSQL', () => 
 });
 
 it('a server that is not there is told in one line', async () => {
-  const error: unknown = await openPostgres('postgres://nobody@127.0.0.1:1/none', { attempts: 2 }).catch((reason: unknown) => reason);
+  const error: unknown = await openPostgres('postgres://nobody@127.0.0.1:1/none', { attempts: 2 }).catch(
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(DatabaseUnusableError);
   expect(error).toMatchObject({ message: 'PostgreSQL at DATABASE_URL does not answer.' });
 });

@@ -7,6 +7,7 @@ import type { Db } from './client.ts';
  */
 export const rowsOf = async <Row extends Record<string, unknown>>(db: Db, query: SQL): Promise<Row[]> => {
   const result: unknown = await db.execute(query);
-  if (typeof result !== 'object' || result === null || !('rows' in result)) throw new Error('The driver answered no rows.');
+  if (typeof result !== 'object' || result === null || !('rows' in result))
+    throw new Error('The driver answered no rows.');
   return result.rows as Row[];
 };

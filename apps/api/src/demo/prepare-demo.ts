@@ -26,7 +26,7 @@ export type DemoOptions = {
 };
 
 /** Name of the feed that the demo's jobs come from. */
-export const demoSource = 'demo';
+const demoSource = 'demo';
 
 const settingKey = 'demo';
 const Setting = z.object({ anchorDay: z.iso.date(), isComplete: z.boolean() });
@@ -42,14 +42,25 @@ const readAnchor = async (db: Db): Promise<z.output<typeof Setting> | null> => {
 };
 
 const writeAnchor = async (db: Db, value: z.output<typeof Setting>): Promise<void> => {
-  await db.insert(settings).values({ key: settingKey, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+  await db
+    .insert(settings)
+    .values({ key: settingKey, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
 };
 
 const isFile = (path: string): Promise<boolean> =>
-  stat(path).then((found) => found.isFile(), () => false);
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 
 /** One site's feed, its dates moved to `today`. */
-const importFeed = async ({ db, progress, now }: DemoOptions, siteId: SiteId, file: string, days: number): Promise<number> => {
+const importFeed = async (
+  { db, progress, now }: DemoOptions,
+  siteId: SiteId,
+  file: string,
+  days: number,
+): Promise<number> => {
   let count = 0;
   for await (const { jobs: batch } of inBatches(readJsonLd(createReadStream(file)))) {
     const items = batch.map((job) => shiftJob(job, days));
@@ -99,6 +110,8 @@ export const prepareDemo = async (options: DemoOptions): Promise<void> => {
   const days = wholeDaysBetween(from, today);
   if (days <= 0) return;
   progress(`Moving the demo's dates by ${days} ${days === 1 ? 'day' : 'days'}`);
-  await shiftDates(db, { source: demoSource, days, now: now() }, (tx) => writeAnchor(tx, { anchorDay: today, isComplete: true }));
+  await shiftDates(db, { source: demoSource, days, now: now() }, (tx) =>
+    writeAnchor(tx, { anchorDay: today, isComplete: true }),
+  );
   log.info({ days }, 'demo: dates moved');
 };

@@ -17,7 +17,10 @@ const cut = (name: string): string => {
  * nothing is left of it but its extension, `document` stands for it.
  */
 export const cleanFileName = (name: string): string => {
-  const line = lastPart(name.normalize('NFC').toWellFormed()).replace(/[\p{C}\uFFFD]+/gu, '').replace(/\s+/g, ' ').trim();
+  const line = lastPart(name.normalize('NFC').toWellFormed())
+    .replace(/[\p{C}\uFFFD]+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const format = formatOfName(line);
   const isBare = format !== null && /^\.[A-Za-z0-9]+$/.test(line);
   return cut(isBare || line === '' ? `document${line}` : line);

@@ -19,7 +19,10 @@ export const watchDisk = async (
   };
   await mkdir(dataDir, { recursive: true });
   await look();
-  const timer = setInterval(() => void look().catch((error: unknown) => log.error({ fault: error }, 'disk: cannot be read')), everyMs);
+  const timer = setInterval(
+    () => void look().catch((error: unknown) => log.error({ fault: error }, 'disk: cannot be read')),
+    everyMs,
+  );
   timer.unref();
   return () => clearInterval(timer);
 };

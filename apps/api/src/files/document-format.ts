@@ -9,7 +9,8 @@ type Check = (path: string, edges: Edges) => boolean | Promise<boolean>;
 const startsWith = ({ head }: Edges, signature: string): boolean =>
   head.subarray(0, signature.length).equals(Buffer.from(signature, 'latin1'));
 
-const endsWithin = ({ tail }: Edges, bytes: number, mark: string): boolean => tail.subarray(-bytes).includes(Buffer.from(mark, 'latin1'));
+const endsWithin = ({ tail }: Edges, bytes: number, mark: string): boolean =>
+  tail.subarray(-bytes).includes(Buffer.from(mark, 'latin1'));
 
 const markUp = /<(?:!doctype|html|head|body|script|svg|iframe|img|\?xml|\?php)\b/i;
 
@@ -31,7 +32,9 @@ const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
 const isDoc: Check = async (path, edges) => {
   if (!startsWith(edges, compoundFile) || !isPlain(edges)) return false;
   const bytes = await readFile(path);
-  return bytes.includes(utf16('WordDocument')) && !bytes.includes(utf16('_VBA_PROJECT')) && !bytes.includes(utf16('Macros'));
+  return (
+    bytes.includes(utf16('WordDocument')) && !bytes.includes(utf16('_VBA_PROJECT')) && !bytes.includes(utf16('Macros'))
+  );
 };
 
 const contentTypes = '[Content_Types].xml';
@@ -57,9 +60,20 @@ const isOdt: Check = async (path, edges) => {
 };
 
 /** Signatures of what is no text, whatever the name says. */
-const binarySignatures = ['%PDF', 'PK\u0003\u0004', '{\\rtf', compoundFile, '\u00ff\u00d8\u00ff', '\u0089PNG', 'MZ', '\u007fELF', '#!'];
+const binarySignatures = [
+  '%PDF',
+  'PK\u0003\u0004',
+  '{\\rtf',
+  compoundFile,
+  '\u00ff\u00d8\u00ff',
+  '\u0089PNG',
+  'MZ',
+  '\u007fELF',
+  '#!',
+];
 
-const isTextByte = (byte: number): boolean => byte >= 0x20 ? byte !== 0x7f : byte === 0x09 || byte === 0x0a || byte === 0x0c || byte === 0x0d;
+const isTextByte = (byte: number): boolean =>
+  byte >= 0x20 ? byte !== 0x7f : byte === 0x09 || byte === 0x0a || byte === 0x0c || byte === 0x0d;
 
 const utf16Marks = ['\u00ff\u00fe', '\u00fe\u00ff'];
 
@@ -90,6 +104,7 @@ const checks: Record<DocumentFormat, Check> = {
  */
 export const documentFormatOf = async (path: string, name: string): Promise<DocumentFormat> => {
   const format = formatOfName(name);
-  if (format === null || !(await checks[format](path, await readEdges(path)))) throw new AppError('FILE_FORMAT_UNSUPPORTED');
+  if (format === null || !(await checks[format](path, await readEdges(path))))
+    throw new AppError('FILE_FORMAT_UNSUPPORTED');
   return format;
 };

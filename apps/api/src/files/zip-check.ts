@@ -32,7 +32,11 @@ const readThrough = async (zip: ZipFile, entry: Entry, keeps: boolean): Promise<
  * limits.
  * @param wanted names of entries whose text is wanted
  */
-export const readZip = async (path: string, sizeBytes: number, wanted: readonly string[]): Promise<ZipContents | null> => {
+export const readZip = async (
+  path: string,
+  sizeBytes: number,
+  wanted: readonly string[],
+): Promise<ZipContents | null> => {
   try {
     const zip = await openPromise(path, { autoClose: false });
     try {

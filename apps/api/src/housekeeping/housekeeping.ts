@@ -8,7 +8,15 @@ import { removeOrphans } from './orphan-files.ts';
 const everyMs = 3_600_000;
 
 /** Throws away, once an hour, what nobody needs any more. Several instances may do it at once. */
-export const startHousekeeping = ({ db, files, log }: { db: Db; files: FileStore; log: Log }): (() => Promise<void>) => {
+export const startHousekeeping = ({
+  db,
+  files,
+  log,
+}: {
+  db: Db;
+  files: FileStore;
+  log: Log;
+}): (() => Promise<void>) => {
   const stopping = new AbortController();
   const work = async (): Promise<void> => {
     while (!stopping.signal.aborted) {

@@ -13,7 +13,9 @@ export const answerBrokenRequest = (error: NodeJS.ErrnoException, socket: Socket
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const told = toldOf(error.code);
   const body = JSON.stringify(failureEnvelope(told, 'hr'));
-  const status = isSlow ? '408 Request Timeout' : `${told.status} ${told.code === 'URI_TOO_LONG' ? 'URI Too Long' : 'Bad Request'}`;
+  const status = isSlow
+    ? '408 Request Timeout'
+    : `${told.status} ${told.code === 'URI_TOO_LONG' ? 'URI Too Long' : 'Bad Request'}`;
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );

@@ -12,10 +12,14 @@ export const describeFault = (error: unknown): Record<string, unknown> => {
   const sqlState = sqlStateOf(error);
   return {
     type: error.name,
-    ...(code !== null && { code }),
+    ...(code !== null && { reason: code }),
     ...(sqlState !== null && { sqlState }),
     ...(ownWords.has(error.name) && { message: error.message.slice(0, 200) }),
     ...(error.cause instanceof Error && { cause: error.cause.name }),
-    at: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).map((line) => line.trim()),
+    at: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12)
+      .map((line) => line.trim()),
   };
 };

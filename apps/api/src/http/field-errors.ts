@@ -5,7 +5,17 @@ import type * as z from 'zod/mini';
 type FieldCode = MessageId extends infer Id ? (Id extends `form.${infer Code}` ? Code : never) : never;
 
 /** Codes that a schema may name in its checks; their words are in `form.*`. */
-const namedCodes = ['required', 'email', 'emailOrPhone', 'phone', 'code', 'characters', 'country', 'acceptTos', 'cv'] as const satisfies FieldCode[];
+const namedCodes = [
+  'required',
+  'email',
+  'emailOrPhone',
+  'phone',
+  'code',
+  'characters',
+  'country',
+  'acceptTos',
+  'cv',
+] as const satisfies FieldCode[];
 
 type Issue = z.core.$ZodIssue;
 
@@ -24,7 +34,8 @@ const mostTelling = (issues: readonly Issue[][]): Issue | undefined =>
 const codeOf = (issue: Issue, input: unknown): Omit<FieldError, 'path'> => {
   const named = namedCodes.find((code) => code === issue.message);
   if (named !== undefined) return { code: named };
-  if (issue.code === 'too_big' && issue.origin === 'string') return { code: 'tooLong', params: { max: Number(issue.maximum) } };
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return { code: 'tooLong', params: { max: Number(issue.maximum) } };
   if (issue.code === 'too_small' && issue.origin === 'string') {
     return issue.minimum === 1 ? { code: 'required' } : { code: 'tooShort', params: { min: Number(issue.minimum) } };
   }
@@ -35,9 +46,7 @@ const codeOf = (issue: Issue, input: unknown): Omit<FieldError, 'path'> => {
 
 const pathsOf = (issue: Issue): string[] => {
   const path = issue.path.map(String);
-  return issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => [...path, key].join('.'))
-    : [path.join('.')];
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key].join('.')) : [path.join('.')];
 };
 
 /** At most so many fields are named: a hostile body must not be echoed at length. */

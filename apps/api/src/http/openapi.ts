@@ -27,7 +27,15 @@ const idempotencyKey: Json = {
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,128}$' },
 };
 
-const everywhere = ['BAD_REQUEST', 'VALIDATION_FAILED', 'FORBIDDEN', 'MISDIRECTED', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const;
+const everywhere = [
+  'BAD_REQUEST',
+  'VALIDATION_FAILED',
+  'FORBIDDEN',
+  'MISDIRECTED',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const;
 const ofChanges = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL'] as const;
 
 const failuresOf = (endpoint: EndpointShape): Json => {
@@ -36,7 +44,10 @@ const failuresOf = (endpoint: EndpointShape): Json => {
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
-      { description: group.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+      {
+        description: group.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
     ]),
   );
 };
@@ -45,10 +56,14 @@ const bodyOf = (endpoint: EndpointShape): Json => {
   if (endpoint.consumes === 'multipart') {
     const fields = endpoint.body === undefined ? {} : schemaOf(endpoint.body, 'input');
     const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: { allOf: [fields, file] } } } } };
+    return {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: { allOf: [fields, file] } } } },
+    };
   }
   if (endpoint.body === undefined) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } };
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
+  };
 };
 
 const operationOf = (name: string, endpoint: EndpointShape): Json => ({

@@ -10,13 +10,21 @@ export type OverloadLimits = {
   heapUsedBytes: number;
 };
 
-export const overloadLimits: OverloadLimits = { inFlight: 200, eventLoopDelayMs: 500, heapUsedBytes: 500 * 1024 * 1024 };
+export const overloadLimits: OverloadLimits = {
+  inFlight: 200,
+  eventLoopDelayMs: 500,
+  heapUsedBytes: 500 * 1024 * 1024,
+};
 
 const sampleMs = 1_000;
 const resolutionMs = 10;
 
 /** Refuses work at once when there is too much of it, so that what was taken gets done. Health checks are never refused. */
-export const guardAgainstOverload = (http: FastifyInstance, limits: OverloadLimits, isExempt: (url: string) => boolean): void => {
+export const guardAgainstOverload = (
+  http: FastifyInstance,
+  limits: OverloadLimits,
+  isExempt: (url: string) => boolean,
+): void => {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
   let isSlow = false;

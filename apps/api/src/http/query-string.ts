@@ -31,7 +31,9 @@ const bareKey = (key: string, listKeys: ReadonlySet<string>): string =>
 export const readQuery = (url: string, listKeys: ReadonlySet<string>): Record<string, string | string[]> => {
   const start = url.indexOf('?');
   const given = new URLSearchParams(start === -1 ? '' : url.slice(start + 1));
-  const pairs = new URLSearchParams([...given].map(([key, value]): [string, string] => [bareKey(key, listKeys), value]));
+  const pairs = new URLSearchParams(
+    [...given].map(([key, value]): [string, string] => [bareKey(key, listKeys), value]),
+  );
   const keys = new Set(pairs.keys());
   if (keys.size > maxKeys) throw new AppError('BAD_REQUEST');
   const read = [...keys].map((key): [string, string | string[]] => {

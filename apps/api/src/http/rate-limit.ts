@@ -21,7 +21,11 @@ type Counted = { count: number; left_s: number };
  * rolled back it does not count.
  * @throws AppError TOO_MANY_REQUESTS with the seconds until the window ends
  */
-export const countTowardsLimit = async (db: Db, secret: string, { kind, key, limit, windowS }: Limit): Promise<void> => {
+export const countTowardsLimit = async (
+  db: Db,
+  secret: string,
+  { kind, key, limit, windowS }: Limit,
+): Promise<void> => {
   const keyHash = createHmac('sha256', secret).update(`limit:${kind}:${key}`).digest('hex');
   const windowStart = sql`to_timestamp(floor(extract(epoch from now()) / ${windowS}::int) * ${windowS}::int)`;
   const [row] = await rowsOf<Counted>(
@@ -32,5 +36,6 @@ export const countTowardsLimit = async (db: Db, secret: string, { kind, key, lim
       on conflict (kind, key_hash, window_start) do update set count = rate_counters.count + 1
       returning count, ceil(extract(epoch from expires_at - now()))::int as left_s`,
   );
-  if (row !== undefined && row.count > limit) throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.max(1, row.left_s) });
+  if (row !== undefined && row.count > limit)
+    throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.max(1, row.left_s) });
 };

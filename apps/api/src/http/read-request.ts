@@ -24,10 +24,13 @@ const weightOf = (parameters: readonly string[]): number => {
 
 /** The best of our languages in an Accept-Language header, null when it names none. */
 export const preferredLocale = (header: string | undefined): Locale | null => {
-  const wishes = (header ?? '').slice(0, 300).split(',').map((wish) => {
-    const [tag = '', ...parameters] = wish.split(';');
-    return { locale: tag.trim().toLowerCase().split('-')[0], weight: weightOf(parameters) };
-  });
+  const wishes = (header ?? '')
+    .slice(0, 300)
+    .split(',')
+    .map((wish) => {
+      const [tag = '', ...parameters] = wish.split(';');
+      return { locale: tag.trim().toLowerCase().split('-')[0], weight: weightOf(parameters) };
+    });
   const best = wishes.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight);
   return best.map(({ locale }) => locale).find(isLocale) ?? null;
 };
@@ -56,7 +59,8 @@ const isEqual = (one: string, other: string): boolean => {
  */
 export const requireImportKey = (request: FastifyRequest, importKey: string | undefined): void => {
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (importKey === undefined || given === undefined || !isEqual(given, importKey)) throw new AppError('UNAUTHENTICATED');
+  if (importKey === undefined || given === undefined || !isEqual(given, importKey))
+    throw new AppError('UNAUTHENTICATED');
 };
 
 /**

@@ -18,14 +18,23 @@ const maxFields = 5;
 const maxFieldBytes = 1_000;
 
 /** The parser's own errors, about a body that ends or breaks in the middle, carry no code; those of the disk do. */
-const isParserFault = (error: unknown): boolean => error instanceof Error && !(error instanceof AppError) && !('code' in error);
+const isParserFault = (error: unknown): boolean =>
+  error instanceof Error && !(error instanceof AppError) && !('code' in error);
 
 const readParts = async (request: FastifyRequest, files: FileStore, maxFileBytes: number) => {
   const fields: Record<string, string> = {};
   let file: Received<unknown>['file'] | null = null;
   try {
     const parts = request.parts({
-      limits: { files: 1, fields: maxFields, parts: maxFields + 1, fileSize: maxFileBytes, fieldSize: maxFieldBytes, fieldNameSize: 50, headerPairs: 20 },
+      limits: {
+        files: 1,
+        fields: maxFields,
+        parts: maxFields + 1,
+        fileSize: maxFileBytes,
+        fieldSize: maxFieldBytes,
+        fieldNameSize: 50,
+        headerPairs: 20,
+      },
     });
     for await (const part of parts) {
       if (part.type === 'field') {

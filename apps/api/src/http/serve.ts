@@ -62,6 +62,8 @@ const contextOf = async <E extends EndpointShape>(
     requireMediaType(endpoint, request);
     if (health.isDiskLow) throw new AppError('STORAGE_FULL');
   }
+  // Nobody can be signed in yet.
+  if (endpoint.access === 'user') throw new AppError('UNAUTHENTICATED');
   if (endpoint.access === 'importer') requireImportKey(request, env.importKey);
   const params = parsedParams(endpoint.params, request.params);
   const query = parsed(endpoint.query, readQuery(request.url, listKeys));

@@ -15,7 +15,16 @@ let api: TestApi;
 let applicant: Applicant;
 let jobId: number;
 beforeAll(async () => {
-  api = await aTestApi({ env: { origins: { hr: 'https://hr.example', ba: 'https://ba.example', mk: 'https://mk.example', kampus: 'https://k.example' } } });
+  api = await aTestApi({
+    env: {
+      origins: {
+        hr: 'https://hr.example',
+        ba: 'https://ba.example',
+        mk: 'https://mk.example',
+        kampus: 'https://k.example',
+      },
+    },
+  });
   applicant = await anApplicant(api);
   jobId = (await aJob(api.db)).id;
 });
@@ -45,17 +54,33 @@ describe('hostile requests are refused, and change nothing:', () => {
     ['1,001 values', () => json(JSON.stringify({ a: Array.from({ length: 1_000 }, () => 0) })), 'BAD_REQUEST'],
     ['__proto__', () => json('{"__proto__":{"isAdmin":true}}'), 'BAD_REQUEST'],
     ['constructor', () => json('{"constructor":{"prototype":{"isAdmin":true}}}'), 'VALIDATION_FAILED'],
-    ['NUL in a value', () => json(JSON.stringify({ jobId, applicationType: 'full', source: 'a\u0000b' })), 'BAD_REQUEST'],
+    [
+      'NUL in a value',
+      () => json(JSON.stringify({ jobId, applicationType: 'full', source: 'a\u0000b' })),
+      'BAD_REQUEST',
+    ],
     ['a lone surrogate', () => json(`{"jobId":${jobId},"applicationType":"full","source":"\\ud800"}`), 'BAD_REQUEST'],
     ['an empty body', () => json(''), 'VALIDATION_FAILED'],
     ['null', () => json('null'), 'VALIDATION_FAILED'],
     ['a list', () => json('[]'), 'VALIDATION_FAILED'],
-    ['a number as text', () => json(JSON.stringify({ jobId: String(jobId), applicationType: 'full' })), 'VALIDATION_FAILED'],
+    [
+      'a number as text',
+      () => json(JSON.stringify({ jobId: String(jobId), applicationType: 'full' })),
+      'VALIDATION_FAILED',
+    ],
     ['a value in a list', () => json(JSON.stringify({ jobId: [jobId], applicationType: 'full' })), 'VALIDATION_FAILED'],
     ['256 kB and more', () => json(JSON.stringify({ source: 'x'.repeat(256 * 1024) })), 'PAYLOAD_TOO_LARGE'],
     ['plain text', () => json(start(), { 'content-type': 'text/plain' }), 'UNSUPPORTED_MEDIA_TYPE'],
-    ['a form', () => json('jobId=1', { 'content-type': 'application/x-www-form-urlencoded' }), 'UNSUPPORTED_MEDIA_TYPE'],
-    ['multipart where JSON is due', () => json('x', { 'content-type': 'multipart/form-data; boundary=x' }), 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'a form',
+      () => json('jobId=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'multipart where JSON is due',
+      () => json('x', { 'content-type': 'multipart/form-data; boundary=x' }),
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
     ['XML', () => json('<a/>', { 'content-type': 'application/xml' }), 'UNSUPPORTED_MEDIA_TYPE'],
     ['a foreign origin', () => json(start(), { origin: 'https://evil.example' }), 'FORBIDDEN'],
     ['origin null', () => json(start(), { origin: 'null' }), 'FORBIDDEN'],
@@ -64,7 +89,11 @@ describe('hostile requests are refused, and change nothing:', () => {
     ['a site that we do not have', () => json(start(), { 'app-domain': 'rs' }), 'MISDIRECTED'],
     ['two sites', () => json(start(), { 'app-domain': 'hr, ba' }), 'MISDIRECTED'],
     ['a site of the prototype', () => json(start(), { 'app-domain': 'constructor' }), 'MISDIRECTED'],
-    ['51 keys', () => ({ url: `/jobs/featured?group=video&${Array.from({ length: 50 }, (_, n) => `k${n}=1`).join('&')}` }), 'BAD_REQUEST'],
+    [
+      '51 keys',
+      () => ({ url: `/jobs/featured?group=video&${Array.from({ length: 50 }, (_, n) => `k${n}=1`).join('&')}` }),
+      'BAD_REQUEST',
+    ],
     ['a repeated key', () => ({ url: '/jobs/featured?group=video&page=1&page=2' }), 'BAD_REQUEST'],
     ['51 values', () => ({ url: `/jobs/search?${'query=a&'.repeat(51)}` }), 'BAD_REQUEST'],
     ['NUL in the query', () => ({ url: '/jobs/search?query=%00' }), 'BAD_REQUEST'],
@@ -80,9 +109,25 @@ describe('hostile requests are refused, and change nothing:', () => {
     ['a method that is not served', () => ({ method: 'PUT', url: '/jobs/1' }), 'METHOD_NOT_ALLOWED'],
     ['GET where POST is served', () => ({ url: '/applications' }), 'METHOD_NOT_ALLOWED'],
     ['OPTIONS', () => ({ method: 'OPTIONS', url: '/jobs/search' }), 'METHOD_NOT_ALLOWED'],
-    ...['0', '-1', '1.5', '01', '1e3', 'abc', '2147483648', '9999999999', '99999999999', '%00', '１', "1'--", '..%2f1'].map(
-      (id): [string, () => InjectOptions, 'NOT_FOUND'] => [`the id ${id}`, () => ({ url: `/applications/${id}` }), 'NOT_FOUND'],
-    ),
+    ...[
+      '0',
+      '-1',
+      '1.5',
+      '01',
+      '1e3',
+      'abc',
+      '2147483648',
+      '9999999999',
+      '99999999999',
+      '%00',
+      '１',
+      "1'--",
+      '..%2f1',
+    ].map((id): [string, () => InjectOptions, 'NOT_FOUND'] => [
+      `the id ${id}`,
+      () => ({ url: `/applications/${id}` }),
+      'NOT_FOUND',
+    ]),
   ];
 
   it.each(cases)('%s', async (_, options, code) => {
@@ -111,8 +156,14 @@ describe('hostile requests are refused, and change nothing:', () => {
         socket.on('close', () => resolve(heard));
       });
     expect(await say('HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*"BAD_REQUEST"/s);
-    expect(await say(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 414 .*"URI_TOO_LONG"/s);
-    expect(await say('POST /applications HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await say(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 414 .*"URI_TOO_LONG"/s,
+    );
+    expect(
+      await say(
+        'POST /applications HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      ),
+    ).toMatch(/^HTTP\/1\.1 400 /);
 
     // An upload that breaks off leaves nothing behind.
     const before = await api.snapshot();
@@ -167,7 +218,10 @@ describe('answers', () => {
     const { call, id } = await anApplicant(api);
     for (const text of ['a@'.repeat(25_000), '+'.repeat(50_000), `${'a'.repeat(50_000)}!`, '<'.repeat(50_000)]) {
       const began = performance.now();
-      await call(updateApplication, { params: { id }, body: { email: text, phone: text, firstName: text, coverLetter: text } }).catch(() => {});
+      await call(updateApplication, {
+        params: { id },
+        body: { email: text, phone: text, firstName: text, coverLetter: text },
+      }).catch(() => {});
       expect(performance.now() - began).toBeLessThan(300);
     }
   });
@@ -175,7 +229,9 @@ describe('answers', () => {
 
 describe('the client’s network', () => {
   it('is the last hop that a trusted proxy did not state, whatever the person adds', async () => {
-    const limited = await aTestApi({ env: { limits: { ...api.services.env.limits, applicationsPerHourAndNetwork: 1 } } });
+    const limited = await aTestApi({
+      env: { limits: { ...api.services.env.limits, applicationsPerHourAndNetwork: 1 } },
+    });
     try {
       const job = await aJob(limited.db);
       const startFrom = (forwarded: string) =>
@@ -227,7 +283,9 @@ describe('health', () => {
     try {
       expect((await api.visitor().request({ url: '/readyz' })).statusCode).toBe(503);
       expect((await api.visitor().request({ url: '/healthz' })).statusCode).toBe(200);
-      expect((await applicant.call(startApplication, { body: { jobId, applicationType: 'full' } })).status).toBe('initiated');
+      expect((await applicant.call(startApplication, { body: { jobId, applicationType: 'full' } })).status).toBe(
+        'initiated',
+      );
     } finally {
       api.services.health.isDraining = false;
     }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { AppError } from '@radar/domain/http';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Services } from '../services.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { sendFailure } from './failure.ts';
@@ -49,7 +55,9 @@ export const createServer = async (services: Services): Promise<FastifyInstance>
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 15_000 },
     routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
-    frameworkErrors: answerFault,
+    frameworkErrors: (error, request, reply) => {
+      void answerFault(error, request, reply);
+    },
     clientErrorHandler: answerBrokenRequest,
     return503OnClosing: false,
   });

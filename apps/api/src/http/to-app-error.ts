@@ -19,7 +19,8 @@ const frameworkCodes: Record<string, ErrorCode> = {
 
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE']);
 // pg has no codes for these.
-const connectionWords = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+const connectionWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 const ofSqlState = (state: string): AppError | null => {
   if (state.startsWith('22')) return new AppError('BAD_REQUEST');
@@ -35,7 +36,8 @@ const ofOne = (error: Error): AppError | null => {
   const known = frameworkCodes[code];
   if (known !== undefined) return new AppError(known);
   if (connectionCodes.has(code)) return unavailable();
-  const isClientFault = 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
+  const isClientFault =
+    'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
   return isClientFault ? new AppError('BAD_REQUEST') : null;
 };
 

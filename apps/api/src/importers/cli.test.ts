@@ -38,7 +38,11 @@ describe('without the API', () => {
     const second = await run({}, [...indeed, join(samples, 'indeed.xml')]);
     expect(second).toMatchObject({ code: 0, out: 'created 0, updated 0, unchanged 40, duplicates 0, rejected 0\n' });
     // The same ads under another name are doubles of the first.
-    const third = await run({}, [...indeed, '--source', 'other', '-'], await readFile(join(samples, 'indeed.xml'), 'utf8'));
+    const third = await run(
+      {},
+      [...indeed, '--source', 'other', '-'],
+      await readFile(join(samples, 'indeed.xml'), 'utf8'),
+    );
     expect(third).toMatchObject({ code: 0, out: 'created 0, updated 0, unchanged 0, duplicates 40, rejected 0\n' });
   });
 
@@ -49,7 +53,13 @@ describe('without the API', () => {
     ['no input', indeed, 2, /Name one file/],
     ['an unknown option', [...indeed, '--fast', 'x.xml'], 2, /Usage/],
     ['a missing file', [...indeed, 'nowhere.xml'], 1, /There is no file/],
-    ['an API that does not answer', [...indeed, 'nowhere.xml'], 1, /No API answers/, { RADAR_API_URL: 'http://127.0.0.1:1' }],
+    [
+      'an API that does not answer',
+      [...indeed, 'nowhere.xml'],
+      1,
+      /No API answers/,
+      { RADAR_API_URL: 'http://127.0.0.1:1' },
+    ],
   ])('%s', { timeout: 60_000 }, async (_, args, code, words, env = {}) => {
     const result = await run(env, args);
     expect(result.code).toBe(code);
@@ -66,7 +76,9 @@ describe('without the API', () => {
 
   it('reads an address', { timeout: 60_000 }, async () => {
     const page = await readFile(join(samples, 'jobposting.html'));
-    const server = createServer((request, response) => (request.url === '/ad' ? response.end(page) : response.writeHead(404).end()));
+    const server = createServer((request, response) =>
+      request.url === '/ad' ? response.end(page) : response.writeHead(404).end(),
+    );
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const address = server.address();
     const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
@@ -92,7 +104,10 @@ describe('while the API runs', () => {
   afterAll(() => api.close());
 
   it('sends the feed to it', { timeout: 60_000 }, async () => {
-    const result = await run({ RADAR_API_URL: origin, RADAR_IMPORT_KEY: key }, [...indeed, join(samples, 'indeed.xml')]);
+    const result = await run({ RADAR_API_URL: origin, RADAR_IMPORT_KEY: key }, [
+      ...indeed,
+      join(samples, 'indeed.xml'),
+    ]);
     expect(result).toMatchObject({ code: 0, out: 'created 40, updated 0, unchanged 0, duplicates 0, rejected 0\n' });
     expect(result.errors).toContain(`the API at ${origin}`);
     expect(await api.db.$count(jobs)).toBe(40);
@@ -106,7 +121,13 @@ describe('while the API runs', () => {
 
   it('a wrong key changes nothing', { timeout: 60_000 }, async () => {
     const before = await api.snapshot();
-    const result = await run({ RADAR_API_URL: origin, RADAR_IMPORT_KEY: 'wrong' }, ['--site', 'ba', '--format', 'indeed', join(samples, 'indeed.xml')]);
+    const result = await run({ RADAR_API_URL: origin, RADAR_IMPORT_KEY: 'wrong' }, [
+      '--site',
+      'ba',
+      '--format',
+      'indeed',
+      join(samples, 'indeed.xml'),
+    ]);
     expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('refuses the import key') });
     expect(await api.snapshot()).toEqual(before);
   });
@@ -115,7 +136,12 @@ describe('while the API runs', () => {
     ['no key', {}, { siteId: 'hr', source: 's', items: [] }, 401],
     ['a wrong key', { authorization: 'Bearer nope' }, { siteId: 'hr', source: 's', items: [] }, 401],
     ['an unknown site', { authorization: `Bearer ${key}` }, { siteId: 'rs', source: 's', items: [] }, 400],
-    ['too many items', { authorization: `Bearer ${key}` }, { siteId: 'hr', source: 's', items: Array.from({ length: 201 }, () => ({})) }, 400],
+    [
+      'too many items',
+      { authorization: `Bearer ${key}` },
+      { siteId: 'hr', source: 's', items: Array.from({ length: 201 }, () => ({})) },
+      400,
+    ],
     ['a good call', { authorization: `Bearer ${key}` }, { siteId: 'hr', source: 's', items: [{}] }, 200],
   ])('the endpoint answers %s', async (_, headers, payload, status) => {
     const answer = await api.http.inject({ method: 'POST', url: '/imports', headers, payload });

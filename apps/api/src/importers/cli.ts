@@ -24,10 +24,13 @@ const show = ({ tally, bad, notes, fault }: ImportReport): void => {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   for (const { reference, reason } of bad) console.error(`  ${reference ?? '(no reference)'}: ${reason}`);
   if (tally.rejected > bad.length) console.error(`  … and ${tally.rejected - bad.length} more`);
-  for (const [note, times] of [...notes].slice(0, 5)) console.error(`  note: ${note}${times > 1 ? ` (${times} ads)` : ''}`);
+  for (const [note, times] of [...notes].slice(0, 5))
+    console.error(`  note: ${note}${times > 1 ? ` (${times} ads)` : ''}`);
   if (notes.size > 5) console.error(`  note: the same of ${notes.size - 5} more`);
   if (fault !== null) console.error(`The feed could not be read to its end: ${fault}`);
-  console.log(`created ${tally.created}, updated ${tally.updated}, unchanged ${tally.unchanged}, duplicates ${tally.duplicate}, rejected ${tally.rejected}`);
+  console.log(
+    `created ${tally.created}, updated ${tally.updated}, unchanged ${tally.unchanged}, duplicates ${tally.duplicate}, rejected ${tally.rejected}`,
+  );
 };
 
 /** 0 when something of the feed is on the board, or it was read without a fault; 1 when it was of no use. */

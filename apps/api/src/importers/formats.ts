@@ -14,4 +14,5 @@ export const importers = {
 
 export type FeedFormat = keyof typeof importers;
 
-export const isFeedFormat = (word: string | undefined): word is FeedFormat => word !== undefined && Object.hasOwn(importers, word);
+export const isFeedFormat = (word: string | undefined): word is FeedFormat =>
+  word !== undefined && Object.hasOwn(importers, word);

@@ -13,7 +13,10 @@ const metadataOf = (job: unknown, pattern: RegExp): string[] =>
     .filter((value) => value !== null);
 
 const jobOf = (job: unknown, options: ImportOptions): ImportItem => {
-  const places = [member(member(job, 'location'), 'name'), ...listOf(member(job, 'offices')).map((office) => member(office, 'location'))]
+  const places = [
+    member(member(job, 'location'), 'name'),
+    ...listOf(member(job, 'offices')).map((office) => member(office, 'location')),
+  ]
     .map((name) => lineOf(name, 300))
     .filter((name) => name !== null);
   // `offices` repeats the location at greater length; it speaks only where the location is silent.

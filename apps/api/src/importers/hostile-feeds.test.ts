@@ -6,7 +6,12 @@ const ad = (id: number, more = '') =>
   `{"@type":"JobPosting","identifier":"${id}","title":"Kuhar","description":"Opis","hiringOrganization":{"name":"K"}${more}}`;
 
 /** Sends `head`, then `filler` many times, then `tail`, without ever holding all of it. */
-const stream = async function* (head: string, filler: string, megabytes: number, tail: string): AsyncGenerator<Uint8Array> {
+const stream = async function* (
+  head: string,
+  filler: string,
+  megabytes: number,
+  tail: string,
+): AsyncGenerator<Uint8Array> {
   yield Buffer.from(head);
   const chunk = Buffer.from(filler.repeat(Math.ceil(1024 ** 2 / filler.length)));
   for (let at = 0; at < megabytes; at += 1) yield chunk;
@@ -27,21 +32,56 @@ const outcomes = async (format: FeedFormat, bytes: AsyncIterable<Uint8Array>) =>
 
 describe('hostile JSON', () => {
   it.each([
-    ['a string of 100 MB', stream(`[${ad(1)},{"@type":"JobPosting","title":"`, 'x', 100, `"},${ad(2)}]`), ['1', '2'], [/longer than/]],
-    ['an item 200,000 levels deep', stream(`[${ad(1)},{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}},${ad(2)}]`, ' ', 0, ''), ['1', '2'], [/levels deep/]],
+    [
+      'a string of 100 MB',
+      stream(`[${ad(1)},{"@type":"JobPosting","title":"`, 'x', 100, `"},${ad(2)}]`),
+      ['1', '2'],
+      [/longer than/],
+    ],
+    [
+      'an item 200,000 levels deep',
+      stream(`[${ad(1)},{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}},${ad(2)}]`, ' ', 0, ''),
+      ['1', '2'],
+      [/levels deep/],
+    ],
     ['endless opening brackets', stream(`[${ad(1)},`, '[', 20, ''), ['1'], [/ends in the middle/]],
     ['a bad line among good ones', small(`${ad(1)}\n{"title": "cut off\n${ad(2)}\n`), ['1', '2'], [/line ends/]],
     ['an unclosed line among good ones', small(`${ad(1)}\n{"title": {"a": 1}\n${ad(2)}\n`), ['1', '2'], [/line ends/]],
     ['a bad item in an array', small(`[${ad(1)},{"title": tru},${ad(2)}]`), ['1', '2'], [/not JSON/]],
-    ['an item without a title', small(`[{"@type":"JobPosting","identifier":"9","description":"x"},${ad(2)}]`), ['2'], [/title/]],
+    [
+      'an item without a title',
+      small(`[{"@type":"JobPosting","identifier":"9","description":"x"},${ad(2)}]`),
+      ['2'],
+      [/title/],
+    ],
     ['an item that is no ad', small(`[{"@type":"Person"},${ad(2)}]`), ['2'], [/no schema.org JobPosting/]],
-    ['numbers and words between items', small(`[1, "two", null, ${ad(2)}]`), ['2'], [/not a JSON object/, /not a JSON object/, /not a JSON object/]],
+    [
+      'numbers and words between items',
+      small(`[1, "two", null, ${ad(2)}]`),
+      ['2'],
+      [/not a JSON object/, /not a JSON object/, /not a JSON object/],
+    ],
     ['a file cut off', small(`[${ad(1)},{"@type":"Jo`), ['1'], [/ends in the middle/]],
     ['a file of something else', small('%PDF-1.7 %âãÏÓ'.repeat(1000)), [], [/the file is not JSON/]],
     ['nothing', small(''), [], []],
-    ['keys of prototypes', small(`[{"__proto__":{"@type":"JobPosting"},"constructor":1},${ad(2)}]`), ['2'], [/no schema.org JobPosting/]],
-    ['control characters in a title', small(`[{"@type":"JobPosting","identifier":"9","title":"a\\u0000b","description":"x"},${ad(2)}]`), ['2'], [/title/]],
-    ['a lone surrogate in a title', small(`[{"@type":"JobPosting","identifier":"9","title":"a\\ud800b","description":"x"},${ad(2)}]`), ['2'], [/title/]],
+    [
+      'keys of prototypes',
+      small(`[{"__proto__":{"@type":"JobPosting"},"constructor":1},${ad(2)}]`),
+      ['2'],
+      [/no schema.org JobPosting/],
+    ],
+    [
+      'control characters in a title',
+      small(`[{"@type":"JobPosting","identifier":"9","title":"a\\u0000b","description":"x"},${ad(2)}]`),
+      ['2'],
+      [/title/],
+    ],
+    [
+      'a lone surrogate in a title',
+      small(`[{"@type":"JobPosting","identifier":"9","title":"a\\ud800b","description":"x"},${ad(2)}]`),
+      ['2'],
+      [/title/],
+    ],
   ])('%s', async (_, bytes, references, reasons) => {
     const before = performance.now();
     const { good, reasons: given } = await outcomes('jsonld', bytes);
@@ -58,8 +98,20 @@ describe('hostile XML', () => {
 
   it.each([
     ['an entity bomb', small(`${bomb}<job><title>&b8;</title></job></source>`), [], [/not XML/]],
-    ['an entity of a file', small('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><source><job><title>&f;</title></job></source>'), [], [/not XML/]],
-    ['a text of 100 MB', stream(`<source>${job}<job><title>`, 'x', 100, '</title></job></source>'), ['~'], [/longer than/]],
+    [
+      'an entity of a file',
+      small(
+        '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><source><job><title>&f;</title></job></source>',
+      ),
+      [],
+      [/not XML/],
+    ],
+    [
+      'a text of 100 MB',
+      stream(`<source>${job}<job><title>`, 'x', 100, '</title></job></source>'),
+      ['~'],
+      [/longer than/],
+    ],
     ['an attribute of 100 MB', stream(`<source>${job}<job a="`, 'x', 100, '"></job></source>'), ['~'], [/longer than/]],
     ['deep elements', stream(`<source>${job}<job>`, '<a>', 5, ''), ['~'], [/levels deep/]],
     ['a file cut off', small(`<source>${job}<job><title>x`), ['~'], [/not XML/]],

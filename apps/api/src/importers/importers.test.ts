@@ -12,7 +12,11 @@ const bytesOf = async function* (content: string | Uint8Array, size = 65_536): A
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 };
 
-const readAll = async (format: FeedFormat, bytes: AsyncIterable<Uint8Array>, options: ImportOptions = {}): Promise<ImportItem[]> => {
+const readAll = async (
+  format: FeedFormat,
+  bytes: AsyncIterable<Uint8Array>,
+  options: ImportOptions = {},
+): Promise<ImportItem[]> => {
   const items: ImportItem[] = [];
   for await (const item of importers[format](bytes, options)) items.push(item);
   return items;
@@ -58,16 +62,26 @@ describe('samples', () => {
     const [job] = jobsOf(await readAll('greenhouse', createReadStream(join(samples, 'greenhouse.json'))));
     expect(job?.descriptionHtml).toMatch(/^<div class="content-intro"><p>Amplitude/);
     expect(job?.descriptionHtml).not.toContain('&lt;');
-    expect(job).toMatchObject({ employer: { name: 'Amplitude' }, publishedAt: '2026-07-16T15:55:32.000Z', employmentTypes: ['permanent'] });
+    expect(job).toMatchObject({
+      employer: { name: 'Amplitude' },
+      publishedAt: '2026-07-16T15:55:32.000Z',
+      employmentTypes: ['permanent'],
+    });
   });
 
   it('Lever: times are milliseconds, the employer stands in the address', async () => {
     const [job] = jobsOf(await readAll('lever', createReadStream(join(samples, 'lever.json'))));
-    expect(job).toMatchObject({ publishedAt: '2025-11-27T01:02:41.939Z', workMode: 'remote', employer: { name: 'Idealistconsulting' } });
+    expect(job).toMatchObject({
+      publishedAt: '2025-11-27T01:02:41.939Z',
+      workMode: 'remote',
+      employer: { name: 'Idealistconsulting' },
+    });
   });
 
   it('another name for the employer wins where the feed has none', async () => {
-    const [item] = await readAll('lever', createReadStream(join(samples, 'lever.json')), { employer: 'Idealist Consulting' });
+    const [item] = await readAll('lever', createReadStream(join(samples, 'lever.json')), {
+      employer: 'Idealist Consulting',
+    });
     expect(item).toMatchObject({ ok: true, job: { employer: { name: 'Idealist Consulting' } } });
   });
 });
@@ -76,9 +90,17 @@ describe('JSON-LD', () => {
   it.each([
     ['one object', text(), 1],
     ['an array', `[${text()}, ${text({ identifier: 'a-2' })}]`, 2],
-    ['a graph', `{"@context":"https://schema.org","@graph":[${text()},{"@type":"WebSite"},${text({ identifier: 'a-2' })}],"more":{"a":[1]}}`, 2],
+    [
+      'a graph',
+      `{"@context":"https://schema.org","@graph":[${text()},{"@type":"WebSite"},${text({ identifier: 'a-2' })}],"more":{"a":[1]}}`,
+      2,
+    ],
     ['an object a line', `${text()}\n${text({ identifier: 'a-2' })}\r\n${text({ identifier: 'a-3' })}\n`, 3],
-    ['a list of items', JSON.stringify({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: posting() }] }), 1],
+    [
+      'a list of items',
+      JSON.stringify({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: posting() }] }),
+      1,
+    ],
     ['a byte order mark', `\ufeff${text()}`, 1],
     ['types as a list', text({ '@type': ['Thing', 'http://schema.org/JobPosting'] }), 1],
   ])('%s', async (_, content, count) => {
@@ -88,14 +110,34 @@ describe('JSON-LD', () => {
   });
 
   it.each([
-    ['a range', { currency: 'EUR', value: { minValue: 1200, maxValue: 1500, unitText: 'MONTH' } }, { minMinor: 120_000, maxMinor: 150_000, period: 'month', currency: 'EUR', kind: 'gross' }],
-    ['one figure in text', { currency: 'EUR', value: { value: '1.200,50', unitText: 'mjesečno' } }, { minMinor: 120_050, maxMinor: 120_050, period: 'month' }],
+    [
+      'a range',
+      { currency: 'EUR', value: { minValue: 1200, maxValue: 1500, unitText: 'MONTH' } },
+      { minMinor: 120_000, maxMinor: 150_000, period: 'month', currency: 'EUR', kind: 'gross' },
+    ],
+    [
+      'one figure in text',
+      { currency: 'EUR', value: { value: '1.200,50', unitText: 'mjesečno' } },
+      { minMinor: 120_050, maxMinor: 120_050, period: 'month' },
+    ],
     ['a plain number', { currency: 'BAM', value: 2000 }, { minMinor: 200_000, period: 'month', currency: 'BAM' }],
-    ['turned round', { currency: 'EUR', value: { minValue: 1500, maxValue: 1200, unitText: 'MONTH' } }, { minMinor: 120_000, maxMinor: 150_000 }],
+    [
+      'turned round',
+      { currency: 'EUR', value: { minValue: 1500, maxValue: 1200, unitText: 'MONTH' } },
+      { minMinor: 120_000, maxMinor: 150_000 },
+    ],
     ['an hour', { currency: 'EUR', value: { value: 7.5, unitText: 'HOUR' } }, { minMinor: 750, period: 'hour' }],
     ['words', '1.200 - 1.500 € neto mjesečno', { minMinor: 120_000, maxMinor: 150_000, kind: 'net' }],
-    ['a price', { '@type': 'PriceSpecification', price: 1100, priceCurrency: 'EUR', unitText: 'MONTH' }, { minMinor: 110_000 }],
-    ['a list', [{ currency: 'MKD', value: { value: 40_000, unitText: 'MONTH' } }], { minMinor: 4_000_000, currency: 'MKD' }],
+    [
+      'a price',
+      { '@type': 'PriceSpecification', price: 1100, priceCurrency: 'EUR', unitText: 'MONTH' },
+      { minMinor: 110_000 },
+    ],
+    [
+      'a list',
+      [{ currency: 'MKD', value: { value: 40_000, unitText: 'MONTH' } }],
+      { minMinor: 4_000_000, currency: 'MKD' },
+    ],
   ])('pay as %s', async (_, baseSalary, salary) => {
     expect((await readOne('jsonld', text({ baseSalary }))).salary).toMatchObject(salary);
   });
@@ -127,18 +169,37 @@ describe('JSON-LD', () => {
   });
 
   it.each([
-    ['a town', { '@type': 'Place', address: { addressLocality: 'Split', addressCountry: { name: 'Hrvatska' } } }, [{ text: 'Split', country: 'Hrvatska' }]],
+    [
+      'a town',
+      { '@type': 'Place', address: { addressLocality: 'Split', addressCountry: { name: 'Hrvatska' } } },
+      [{ text: 'Split', country: 'Hrvatska' }],
+    ],
     ['words', 'Zagreb ili Split', [{ text: 'Zagreb ili Split', locality: null }]],
     ['an address as words', { '@type': 'Place', address: 'Ilica 5, Zagreb' }, [{ text: 'Ilica 5, Zagreb' }]],
-    ['two places', [{ address: { addressLocality: 'Split' } }, { address: { addressLocality: 'Zadar' } }], [{ text: 'Split' }, { text: 'Zadar' }]],
-    ['coordinates as text', { address: { addressLocality: 'Split' }, geo: { latitude: '43.5', longitude: '16.4' } }, [{ latitude: 43.5, longitude: 16.4 }]],
-    ['coordinates out of the world', { address: { addressLocality: 'Split' }, geo: { latitude: 943.5, longitude: 16.4 } }, [{ latitude: null }]],
+    [
+      'two places',
+      [{ address: { addressLocality: 'Split' } }, { address: { addressLocality: 'Zadar' } }],
+      [{ text: 'Split' }, { text: 'Zadar' }],
+    ],
+    [
+      'coordinates as text',
+      { address: { addressLocality: 'Split' }, geo: { latitude: '43.5', longitude: '16.4' } },
+      [{ latitude: 43.5, longitude: 16.4 }],
+    ],
+    [
+      'coordinates out of the world',
+      { address: { addressLocality: 'Split' }, geo: { latitude: 943.5, longitude: 16.4 } },
+      [{ latitude: null }],
+    ],
   ])('location as %s', async (_, jobLocation, places) => {
     expect((await readOne('jsonld', text({ jobLocation }))).places).toMatchObject(places);
   });
 
   it('work from home is where applicants may live', async () => {
-    const job = await readOne('jsonld', text({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'Hrvatska' } }));
+    const job = await readOne(
+      'jsonld',
+      text({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'Hrvatska' } }),
+    );
     expect(job).toMatchObject({ workMode: 'remote', places: [{ text: 'Hrvatska' }] });
   });
 
@@ -173,8 +234,15 @@ describe('JSON-LD', () => {
       workMode: 'hybrid',
       salary: { kind: 'net' },
       drivingLicences: ['B', 'C'],
-      languages: [{ language: 'de', level: null }, { language: 'en', level: 'B2' }],
-      applicationTypes: [{ type: 'full' }, { type: 'phone', phone: '+385 1 555 100' }, { type: 'external', url: 'https://klis.example/posao/1' }],
+      languages: [
+        { language: 'de', level: null },
+        { language: 'en', level: 'B2' },
+      ],
+      applicationTypes: [
+        { type: 'full' },
+        { type: 'phone', phone: '+385 1 555 100' },
+        { type: 'external', url: 'https://klis.example/posao/1' },
+      ],
     });
   });
 
@@ -188,15 +256,21 @@ describe('JSON-LD', () => {
   });
 
   it('without an identifier the address is the key, without that a hash', async () => {
-    expect((await readOne('jsonld', text({ identifier: null, url: 'https://klis.example/1' }))).reference).toBe('https://klis.example/1');
-    const [one, other] = [await readOne('jsonld', text({ identifier: null })), await readOne('jsonld', text({ identifier: null, title: 'Kuhar' }))];
+    expect((await readOne('jsonld', text({ identifier: null, url: 'https://klis.example/1' }))).reference).toBe(
+      'https://klis.example/1',
+    );
+    const [one, other] = [
+      await readOne('jsonld', text({ identifier: null })),
+      await readOne('jsonld', text({ identifier: null, title: 'Kuhar' })),
+    ];
     expect(one.reference).toMatch(/^#[0-9a-f]{12}$/);
     expect(one.reference).not.toBe(other.reference);
   });
 });
 
 describe('the XML of aggregators', () => {
-  const xml = (jobs: string, head = '<?xml version="1.0" encoding="utf-8"?>') => `${head}<source><publisher>x</publisher>${jobs}</source>`;
+  const xml = (jobs: string, head = '<?xml version="1.0" encoding="utf-8"?>') =>
+    `${head}<source><publisher>x</publisher>${jobs}</source>`;
   const ad = (n: number, number: number, more = '') =>
     `<job><title>Konobar ${n}</title><referencenumber>${number}</referencenumber><url>https://f.example/${n}?utm_source=a</url><description><![CDATA[<p>Opis ${n}</p>]]></description>${more}</job>`;
 
@@ -214,12 +288,17 @@ describe('the XML of aggregators', () => {
   it('reads windows-1250 where the file says so', async () => {
     const head = Buffer.from('<?xml version="1.0" encoding="windows-1250"?><source><job><title>');
     // Š, č, ž in that code page.
-    const bytes = Buffer.concat([head, Buffer.from([0x8a, 0xe8, 0x9e]), Buffer.from('</title><id>1</id><description>a b</description></job></source>')]);
+    const bytes = Buffer.concat([
+      head,
+      Buffer.from([0x8a, 0xe8, 0x9e]),
+      Buffer.from('</title><id>1</id><description>a b</description></job></source>'),
+    ]);
     expect(jobsOf(await readAll('indeed', bytesOf(bytes, 5)))[0]?.title).toBe('Ščž');
   });
 
   it('reads pay, town and mode out of words', async () => {
-    const more = '<city>Zagreb, hybrid</city><country>HR</country><salary>1.200 - 1.500 EUR neto mjesečno</salary><jobtype>part-time</jobtype>';
+    const more =
+      '<city>Zagreb, hybrid</city><country>HR</country><salary>1.200 - 1.500 EUR neto mjesečno</salary><jobtype>part-time</jobtype>';
     expect(await readOne('indeed', xml(ad(1, 1, more)))).toMatchObject({
       places: [{ text: 'Zagreb, hybrid', country: 'HR' }],
       workMode: 'hybrid',
@@ -230,6 +309,13 @@ describe('the XML of aggregators', () => {
   });
 
   it('knows the entities of HTML that feeds use', async () => {
-    expect((await readOne('indeed', xml('<job><id>1</id><title>A &ndash; B&nbsp;C</title><description>x</description></job>'))).title).toBe('A – B C');
+    expect(
+      (
+        await readOne(
+          'indeed',
+          xml('<job><id>1</id><title>A &ndash; B&nbsp;C</title><description>x</description></job>'),
+        )
+      ).title,
+    ).toBe('A – B C');
   });
 });

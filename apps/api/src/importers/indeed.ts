@@ -8,14 +8,16 @@ import { xmlItems } from './reading/xml-items.ts';
 
 type Fields = ReadonlyMap<string, string>;
 
-const firstOf = (fields: Fields, ...names: string[]): string | null => names.map((name) => fields.get(name)).find((text) => text !== undefined) ?? null;
+const firstOf = (fields: Fields, ...names: string[]): string | null =>
+  names.map((name) => fields.get(name)).find((text) => text !== undefined) ?? null;
 
 /** An address without what campaigns add to it: the same ad keeps its key. */
 const bareAddress = (text: string | null): string | null => {
   const address = webAddressOf(text);
   if (address === null) return null;
   const url = new URL(address);
-  for (const name of [...url.searchParams.keys()]) if (/^(utm_|gclid|fbclid|source$|src$)/i.test(name)) url.searchParams.delete(name);
+  const added = Array.from(url.searchParams.keys()).filter((name) => /^(?:utm_|gclid|fbclid|source$|src$)/i.test(name));
+  for (const name of added) url.searchParams.delete(name);
   url.hash = '';
   return url.href;
 };
@@ -26,7 +28,8 @@ const bareAddress = (text: string | null): string | null => {
  */
 const keyOf = (fields: Fields): { number: string | null; key: string | null } => {
   const number = firstOf(fields, 'referencenumber', 'reference', 'id', 'requisitionid');
-  const distinct = bareAddress(firstOf(fields, 'url')) ?? JSON.stringify([firstOf(fields, 'title'), firstOf(fields, 'city')]);
+  const distinct =
+    bareAddress(firstOf(fields, 'url')) ?? JSON.stringify([firstOf(fields, 'title'), firstOf(fields, 'city')]);
   if (number === null && firstOf(fields, 'url', 'title') === null) return { number, key: null };
   return { number, key: `${number?.slice(0, 180) ?? ''}~${shortHash(distinct)}` };
 };
@@ -49,8 +52,14 @@ const jobOf = (fields: Fields, key: string | null, options: ImportOptions): Impo
       reference: key,
       title: firstOf(fields, 'title'),
       description: firstOf(fields, 'description'),
-      employer: { name: firstOf(fields, 'company'), email: emailOf(firstOf(fields, 'email')), url: webAddressOf(firstOf(fields, 'companyurl')) },
-      occupations: [...(firstOf(fields, 'category')?.split(/[,;]/) ?? []), firstOf(fields, 'title')].filter((name) => name !== null),
+      employer: {
+        name: firstOf(fields, 'company'),
+        email: emailOf(firstOf(fields, 'email')),
+        url: webAddressOf(firstOf(fields, 'companyurl')),
+      },
+      occupations: [...(firstOf(fields, 'category')?.split(/[,;]/) ?? []), firstOf(fields, 'title')].filter(
+        (name) => name !== null,
+      ),
       places,
       workMode: workModeOf([firstOf(fields, 'remotetype', 'workmode'), ...places.map(({ text }) => text)]),
       employmentTypes: employmentTypesOf(firstOf(fields, 'jobtype')?.split(/[,;/]/) ?? []),
@@ -81,6 +90,8 @@ export const readIndeed: Importer = async function* (bytes, options = {}) {
     const result = jobOf(item.fields, key, options);
     const isRepeated = number !== null && key !== null && (keys.get(number) ?? key) !== key;
     if (number !== null && key !== null && keys.size < rememberedNumbers && !keys.has(number)) keys.set(number, key);
-    yield result.ok && isRepeated ? { ...result, note: `reference ${number} stands for several ads; the address or the title tells them apart` } : result;
+    yield result.ok && isRepeated
+      ? { ...result, note: `reference ${number} stands for several ads; the address or the title tells them apart` }
+      : result;
   }
 };

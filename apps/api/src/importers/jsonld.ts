@@ -9,16 +9,34 @@ import { decodeText, peekFirstSign } from './reading/decode-text.ts';
 import { datesOf, type Draft, finishJob, shortHash } from './reading/finish-job.ts';
 import { type JsonItem, jsonItems } from './reading/json-items.ts';
 import { drivingLicencesOf, educationOf, employmentTypesOf, workModeOf, yearsOf } from './reading/job-words.ts';
-import { emailOf, type Fields, lineOf, listOf, member, numberOf, textOf, textsOf, webAddressOf } from './reading/values.ts';
+import {
+  emailOf,
+  type Fields,
+  lineOf,
+  listOf,
+  member,
+  numberOf,
+  textOf,
+  textsOf,
+  webAddressOf,
+} from './reading/values.ts';
 
-const idOf = (identifier: unknown): string | null => textOf(identifier) ?? textOf(member(identifier, 'value')) ?? textOf(member(identifier, '@id'));
+const idOf = (identifier: unknown): string | null =>
+  textOf(identifier) ?? textOf(member(identifier, 'value')) ?? textOf(member(identifier, '@id'));
 
 /** `identifier`, else the ad's address, else a hash of what tells it from others. */
 const referenceOf = (posting: Fields): string | null => {
-  const stated = listOf(member(posting, 'identifier')).map(idOf).find((id) => id !== null) ?? textOf(member(posting, 'url')) ?? textOf(member(posting, '@id'));
+  const stated =
+    listOf(member(posting, 'identifier'))
+      .map(idOf)
+      .find((id) => id !== null) ??
+    textOf(member(posting, 'url')) ??
+    textOf(member(posting, '@id'));
   if (stated !== null && stated !== undefined) return stated;
   const title = textOf(member(posting, 'title'));
-  return title === null ? null : `#${shortHash(JSON.stringify([title, nameOf(member(posting, 'hiringOrganization')), placesOf(posting)]))}`;
+  return title === null
+    ? null
+    : `#${shortHash(JSON.stringify([title, nameOf(member(posting, 'hiringOrganization')), placesOf(posting)]))}`;
 };
 
 const employerOf = (posting: Fields): Draft['employer'] => {
@@ -50,12 +68,14 @@ const educationTextOf = (posting: Fields): string | null => {
 };
 
 const occupationsOf = (posting: Fields): string[] => {
-  const categories = ['occupationalCategory', 'relevantOccupation', 'industry'].flatMap((key) => listOf(member(posting, key)).map(nameOf));
+  const categories = ['occupationalCategory', 'relevantOccupation', 'industry'].flatMap((key) =>
+    listOf(member(posting, key)).map(nameOf),
+  );
   return [...categories, textOf(member(posting, 'title'))].filter((name) => name !== null);
 };
 
 /** Reads one schema.org JobPosting. */
-export const jobOfPosting = (posting: Fields, options: ImportOptions = {}): ImportItem => {
+const jobOfPosting = (posting: Fields, options: ImportOptions = {}): ImportItem => {
   const places = placesOf(posting);
   const education = educationTextOf(posting);
   const locationType = textOf(member(posting, 'jobLocationType'));
@@ -71,7 +91,11 @@ export const jobOfPosting = (posting: Fields, options: ImportOptions = {}): Impo
       format: toJobFormat(textOf(member(posting, 'radar:format'))),
       occupations: occupationsOf(posting),
       places,
-      workMode: workModeOf([textOf(member(posting, 'radar:workMode')), locationType, ...places.map(({ text }) => text)]),
+      workMode: workModeOf([
+        textOf(member(posting, 'radar:workMode')),
+        locationType,
+        ...places.map(({ text }) => text),
+      ]),
       employmentTypes: employmentTypesOf(textsOf(member(posting, 'employmentType'))),
       education: educationOf(textOf(member(posting, 'radar:education')) ?? education),
       educationRequirements: education,

@@ -18,9 +18,12 @@ const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace
 /** The ad's parts in the order in which Lever shows them. */
 const descriptionOf = (posting: unknown): string => {
   const lists = listOf(member(posting, 'lists')).map(
-    (list) => `<h3>${escapeText(textOf(member(list, 'text')) ?? '')}</h3><ul>${textOf(member(list, 'content')) ?? ''}</ul>`,
+    (list) =>
+      `<h3>${escapeText(textOf(member(list, 'text')) ?? '')}</h3><ul>${textOf(member(list, 'content')) ?? ''}</ul>`,
   );
-  return [textOf(member(posting, 'description')), ...lists, textOf(member(posting, 'additional'))].filter((part) => part !== null).join('');
+  return [textOf(member(posting, 'description')), ...lists, textOf(member(posting, 'additional'))]
+    .filter((part) => part !== null)
+    .join('');
 };
 
 const instantOfEpoch = (value: unknown): string | null => {
@@ -41,7 +44,9 @@ const jobOf = (posting: unknown, options: ImportOptions): ImportItem => {
       title: textOf(member(posting, 'text')),
       description: descriptionOf(posting),
       employer: { name: options.employer ?? companyOf(url) },
-      occupations: [member(posting, 'text'), member(categories, 'team'), member(categories, 'department')].map(textOf).filter((name) => name !== null),
+      occupations: [member(posting, 'text'), member(categories, 'team'), member(categories, 'department')]
+        .map(textOf)
+        .filter((name) => name !== null),
       places: places.map((text) => placeOfText(lineOf(text, 300) ?? '', { country })),
       workMode: workModeOf([textOf(member(posting, 'workplaceType')), ...places]),
       employmentTypes: employmentTypesOf(textsOf(member(categories, 'commitment'))),

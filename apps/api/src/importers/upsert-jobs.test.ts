@@ -17,14 +17,27 @@ const now = new Date('2026-11-21T12:00:00Z');
 const anAd = (changes: Partial<ImportedJob> = {}): ImportedJob => ({
   reference: 'a-1',
   title: 'Konobar / konobarica (m/ž)',
-  employer: { name: 'Konoba Klis d.o.o.', isIncognito: false, email: 'posao@klis.example', url: null, logoUrl: null, about: null, industry: null, hue: null, isVerified: false },
-  descriptionHtml: '<p>Tražimo konobara za rad na terasi. Rad u dvije smjene, slobodna nedjelja i plaća do desetog u mjesecu.</p>',
+  employer: {
+    name: 'Konoba Klis d.o.o.',
+    isIncognito: false,
+    email: 'posao@klis.example',
+    url: null,
+    logoUrl: null,
+    about: null,
+    industry: null,
+    hue: null,
+    isVerified: false,
+  },
+  descriptionHtml:
+    '<p>Tražimo konobara za rad na terasi. Rad u dvije smjene, slobodna nedjelja i plaća do desetog u mjesecu.</p>',
   teaser: null,
   quote: null,
   language: null,
   format: 'STANDARD',
   occupations: [],
-  places: [{ text: 'Split', locality: 'Split', region: null, country: 'HR', address: null, latitude: null, longitude: null }],
+  places: [
+    { text: 'Split', locality: 'Split', region: null, country: 'HR', address: null, latitude: null, longitude: null },
+  ],
   workMode: null,
   employmentTypes: [],
   education: null,
@@ -51,11 +64,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const send = (source: string, ...items: unknown[]): Promise<ImportResult[]> => importBatch(database.db, { siteId: 'hr', source, items, now });
+const send = (source: string, ...items: unknown[]): Promise<ImportResult[]> =>
+  importBatch(database.db, { siteId: 'hr', source, items, now });
 const outcomes = (results: readonly ImportResult[]): string[] => results.map(({ outcome }) => outcome);
 
 const jobOf = async (id: number | null | undefined) => {
-  const [job] = await database.db.select().from(jobs).where(eq(jobs.id, id ?? 0));
+  const [job] = await database.db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.id, id ?? 0));
   if (job === undefined) throw new Error('There is no such job.');
   return job;
 };
@@ -65,10 +82,22 @@ describe('an ad', () => {
     const [result] = await send('first', anAd());
     expect(result).toMatchObject({ reference: 'a-1', outcome: 'created', reason: null });
     const job = await jobOf(result?.jobId);
-    expect(job).toMatchObject({ slug: 'konobar-konobarica', language: 'hr', location: 'Split', isIncognito: false, teaser: expect.stringMatching(/^Tražimo konobara/), applicationWays: [{ type: 'full' }] });
-    const [employer] = await database.db.select().from(employers).where(eq(employers.id, job.employerId ?? 0));
+    expect(job).toMatchObject({
+      slug: 'konobar-konobarica',
+      language: 'hr',
+      location: 'Split',
+      isIncognito: false,
+      teaser: expect.stringMatching(/^Tražimo konobara/),
+      applicationWays: [{ type: 'full' }],
+    });
+    const [employer] = await database.db
+      .select()
+      .from(employers)
+      .where(eq(employers.id, job.employerId ?? 0));
     expect(employer).toMatchObject({ name: 'Konoba Klis d.o.o.', nameKey: 'konoba klis', email: 'posao@klis.example' });
-    expect(await database.db.select().from(jobPlaces).where(eq(jobPlaces.jobId, job.id))).toMatchObject([{ name: 'Split', ordinal: 0, placeId: expect.any(Number) }]);
+    expect(await database.db.select().from(jobPlaces).where(eq(jobPlaces.jobId, job.id))).toMatchObject([
+      { name: 'Split', ordinal: 0, placeId: expect.any(Number) },
+    ]);
     expect(await database.db.select().from(jobPositions).where(eq(jobPositions.jobId, job.id))).toHaveLength(1);
     expect(await database.db.select().from(jobSearch).where(eq(jobSearch.jobId, job.id))).toHaveLength(1);
     const [queued] = await database.db.select().from(outbox);
@@ -87,17 +116,40 @@ describe('an ad', () => {
   });
 
   it('that says something else is updated in place', async () => {
-    const [result] = await send('first', anAd({ title: 'Konobar (m/ž)', places: [{ text: 'Zagreb ili Split', locality: null, region: null, country: null, address: null, latitude: null, longitude: null }] }));
+    const [result] = await send(
+      'first',
+      anAd({
+        title: 'Konobar (m/ž)',
+        places: [
+          {
+            text: 'Zagreb ili Split',
+            locality: null,
+            region: null,
+            country: null,
+            address: null,
+            latitude: null,
+            longitude: null,
+          },
+        ],
+      }),
+    );
     expect(result?.outcome).toBe('updated');
     const job = await jobOf(result?.jobId);
     expect(job).toMatchObject({ title: 'Konobar (m/ž)', location: 'Zagreb ili Split' });
-    const places = await database.db.select().from(jobPlaces).where(eq(jobPlaces.jobId, job.id)).orderBy(jobPlaces.ordinal);
+    const places = await database.db
+      .select()
+      .from(jobPlaces)
+      .where(eq(jobPlaces.jobId, job.id))
+      .orderBy(jobPlaces.ordinal);
     expect(places.map(({ name }) => name)).toEqual(['Zagreb', 'Split']);
   });
 
   it('that was closed is open again when its source states it', async () => {
     const [first] = await send('reopened', anAd({ title: 'Barmen' }));
-    await database.db.update(jobs).set({ closedAt: now }).where(eq(jobs.id, first?.jobId ?? 0));
+    await database.db
+      .update(jobs)
+      .set({ closedAt: now })
+      .where(eq(jobs.id, first?.jobId ?? 0));
     expect(outcomes(await send('reopened', anAd({ title: 'Barmen' })))).toEqual(['updated']);
     expect((await jobOf(first?.jobId)).closedAt).toBeNull();
   });
@@ -105,7 +157,12 @@ describe('an ad', () => {
   it('without a date is published when it was first seen, also after a change', async () => {
     const [first] = await send('undated', anAd({ title: 'Perač posuđa', publishedAt: null }));
     const later = new Date(now.getTime() + 86_400_000);
-    await importBatch(database.db, { siteId: 'hr', source: 'undated', items: [anAd({ title: 'Perač suđa', publishedAt: null })], now: later });
+    await importBatch(database.db, {
+      siteId: 'hr',
+      source: 'undated',
+      items: [anAd({ title: 'Perač suđa', publishedAt: null })],
+      now: later,
+    });
     expect((await jobOf(first?.jobId)).publishedAt).toEqual(now);
   });
 
@@ -125,25 +182,47 @@ describe('an ad', () => {
   });
 
   it('is cleaned', async () => {
-    const [result] = await send('dirty', anAd({ title: '*** HITNO!!! Vozač 🚚 (m/ž) ***', descriptionHtml: '<script>x</script><p onclick="x">Vozite <img src=x onerror=y>kombi.</p>' }));
-    expect(await jobOf(result?.jobId)).toMatchObject({ title: 'HITNO Vozač (m/ž)', descriptionHtml: '<p>Vozite kombi.</p>' });
+    const [result] = await send(
+      'dirty',
+      anAd({
+        title: '*** HITNO!!! Vozač 🚚 (m/ž) ***',
+        descriptionHtml: '<script>x</script><p onclick="x">Vozite <img src=x onerror=y>kombi.</p>',
+      }),
+    );
+    expect(await jobOf(result?.jobId)).toMatchObject({
+      title: 'HITNO Vozač (m/ž)',
+      descriptionHtml: '<p>Vozite kombi.</p>',
+    });
   });
 
   it.each([
-    ['sl', 'Iščemo natakarja ali natakarico za delo v restavraciji. Nudimo dobro plačilo in prijeten kolektiv, pri nas ste vedno del ekipe.'],
+    [
+      'sl',
+      'Iščemo natakarja ali natakarico za delo v restavraciji. Nudimo dobro plačilo in prijeten kolektiv, pri nas ste vedno del ekipe.',
+    ],
     ['en', 'We are looking for a waiter to join our team at the sea. You will work with the best and have free days.'],
     ['mk', 'Бараме келнер за работа на тераса, со искуство и желба за работа.'],
     ['bs', 'Tražimo konobara, plata redovna, dvije smjene sedmično i plaćen prijevoz. Firma nudi platu na vrijeme.'],
     ['hr', 'Tražimo konobara, plaća redovita, dva slobodna dana tjedno. Tvrtka nudi i prijevoz.'],
   ])('in %s is known as such', async (language, description) => {
-    const [result] = await send(`language-${language}`, anAd({ title: 'Waiter', descriptionHtml: `<p>${description}</p>` }));
+    const [result] = await send(
+      `language-${language}`,
+      anAd({ title: 'Waiter', descriptionHtml: `<p>${description}</p>` }),
+    );
     expect((await jobOf(result?.jobId)).language).toBe(language);
   });
 });
 
 describe('a batch', () => {
   it('judges its items one by one', async () => {
-    const results = await send('mixed', anAd({ title: 'Recepcionar' }), { reference: 'bad-1', title: 7 }, null, anAd({ title: 'Recepcionar' }), anAd({ reference: 'a-3', title: 'Sobarica', descriptionHtml: '<img src=x>' }));
+    const results = await send(
+      'mixed',
+      anAd({ title: 'Recepcionar' }),
+      { reference: 'bad-1', title: 7 },
+      null,
+      anAd({ title: 'Recepcionar' }),
+      anAd({ reference: 'a-3', title: 'Sobarica', descriptionHtml: '<img src=x>' }),
+    );
     expect(outcomes(results)).toEqual(['created', 'rejected', 'rejected', 'duplicate', 'rejected']);
     expect(results.map(({ reference }) => reference)).toEqual(['a-1', 'bad-1', '', 'a-1', 'a-3']);
     expect(results[4]?.reason).toBe('the description has no words');
@@ -155,8 +234,13 @@ describe('a batch', () => {
 });
 
 describe('the same ad from two feeds', () => {
-  const text = 'Tražimo tokara za rad na klasičnom i CNC stroju. Nudimo stalan posao, plaćen prijevoz i mentora u prvih šest mjeseci rada.';
-  const one = anAd({ title: 'Tokar (m/ž)', descriptionHtml: `<p>${text}</p>`, employer: { ...anAd().employer, name: 'Precizno d.o.o.' } });
+  const text =
+    'Tražimo tokara za rad na klasičnom i CNC stroju. Nudimo stalan posao, plaćen prijevoz i mentora u prvih šest mjeseci rada.';
+  const one = anAd({
+    title: 'Tokar (m/ž)',
+    descriptionHtml: `<p>${text}</p>`,
+    employer: { ...anAd().employer, name: 'Precizno d.o.o.' },
+  });
 
   it('is kept once', async () => {
     const [first] = await send('feed-one', one);
@@ -166,20 +250,32 @@ describe('the same ad from two feeds', () => {
       { ...one, reference: 'x-2', title: 'TOKAR', employer: { ...one.employer, name: 'PRECIZNO' } },
       { ...one, reference: 'x-3', descriptionHtml: `<div>${text} Javite se.</div>` },
     );
-    for (const result of [exact, spelt, similar]) expect(result).toMatchObject({ outcome: 'duplicate', jobId: first?.jobId });
+    for (const result of [exact, spelt, similar])
+      expect(result).toMatchObject({ outcome: 'duplicate', jobId: first?.jobId });
   });
 
   it.each([
     ['another town', { places: [{ ...one.places[0], text: 'Zadar', locality: 'Zadar' }] }],
     ['another employer', { employer: { ...one.employer, name: 'Neprecizno' } }],
-    ['another text', { descriptionHtml: '<p>Radionica s četiri stroja traži majstora koji voli mjeriti dvaput i rezati jednom.</p>' }],
+    [
+      'another text',
+      { descriptionHtml: '<p>Radionica s četiri stroja traži majstora koji voli mjeriti dvaput i rezati jednom.</p>' },
+    ],
     ['another title', { title: 'Glodač (m/ž)' }],
   ])('but %s is another ad', async (name, changes) => {
     expect(outcomes(await send('feed-three', { ...one, reference: name, ...changes }))).toEqual(['created']);
   });
 
   it('two ads of one feed are two ads', async () => {
-    expect(outcomes(await send('feed-four', { ...one, reference: 'y-1', title: 'Brusač' }, { ...one, reference: 'y-2', title: 'Brusač' }))).toEqual(['created', 'created']);
+    expect(
+      outcomes(
+        await send(
+          'feed-four',
+          { ...one, reference: 'y-1', title: 'Brusač' },
+          { ...one, reference: 'y-2', title: 'Brusač' },
+        ),
+      ),
+    ).toEqual(['created', 'created']);
   });
 });
 
@@ -200,7 +296,15 @@ describe('a real feed', () => {
       counts.push(tally);
     }
     expect(counts).toEqual([{ created: 600 }, { unchanged: 600 }]);
-    const [place] = await database.db.select().from(jobPlaces).innerJoin(jobs, eq(jobs.id, jobPlaces.jobId)).where(eq(jobs.siteId, 'mk')).limit(1);
-    expect(place?.jobs).toMatchObject({ language: expect.stringMatching(/^(?:mk|en)$/), salaryCurrency: expect.toBeOneOf([sites.mk.currency, 'EUR', null]) });
+    const [place] = await database.db
+      .select()
+      .from(jobPlaces)
+      .innerJoin(jobs, eq(jobs.id, jobPlaces.jobId))
+      .where(eq(jobs.siteId, 'mk'))
+      .limit(1);
+    expect(place?.jobs).toMatchObject({
+      language: expect.stringMatching(/^(?:mk|en)$/),
+      salaryCurrency: expect.toBeOneOf([sites.mk.currency, 'EUR', null]),
+    });
   });
 });

@@ -43,8 +43,10 @@ const readItems = (items: readonly unknown[]): { ads: Ad[]; results: (ImportResu
   for (const [index, item] of items.entries()) {
     const parsed = ImportedJob.safeParse(item);
     const [issue] = parsed.error?.issues ?? [];
-    if (!parsed.success) results[index] = rejected(item, `${issue?.path.join('.') ?? 'item'}: ${issue?.message ?? 'not valid'}`);
-    else if (references.has(parsed.data.reference)) results[index] = { ...rejected(item, 'the reference stands twice in the batch'), outcome: 'duplicate' };
+    if (!parsed.success)
+      results[index] = rejected(item, `${issue?.path.join('.') ?? 'item'}: ${issue?.message ?? 'not valid'}`);
+    else if (references.has(parsed.data.reference))
+      results[index] = { ...rejected(item, 'the reference stands twice in the batch'), outcome: 'duplicate' };
     else {
       references.add(parsed.data.reference);
       ads.push({ index, job: parsed.data, contentHash: contentHashOf(parsed.data) });
@@ -53,10 +55,20 @@ const readItems = (items: readonly unknown[]): { ads: Ad[]; results: (ImportResu
   return { ads, results };
 };
 
-const readKnown = async (db: Db, { siteId, source }: ImportBatch, references: readonly string[]): Promise<Map<string, Known>> => {
+const readKnown = async (
+  db: Db,
+  { siteId, source }: ImportBatch,
+  references: readonly string[],
+): Promise<Map<string, Known>> => {
   if (references.length === 0) return new Map();
   const rows = await db
-    .select({ id: jobs.id, reference: jobs.reference, contentHash: jobs.contentHash, publishedAt: jobs.publishedAt, closedAt: jobs.closedAt })
+    .select({
+      id: jobs.id,
+      reference: jobs.reference,
+      contentHash: jobs.contentHash,
+      publishedAt: jobs.publishedAt,
+      closedAt: jobs.closedAt,
+    })
     .from(jobs)
     .where(and(eq(jobs.siteId, siteId), eq(jobs.source, source), inArray(jobs.reference, [...references])));
   return new Map(rows.map(({ reference, ...known }) => [reference, known]));
@@ -64,15 +76,28 @@ const readKnown = async (db: Db, { siteId, source }: ImportBatch, references: re
 
 /** An ad that its source states again is open: nothing of it changes but the time at which that was said. */
 const confirm = async (tx: Db, ids: readonly number[], now: Date): Promise<void> => {
-  if (ids.length > 0) await tx.update(jobs).set({ confirmedAt: now, updatedAt: sql`${jobs.updatedAt}` }).where(inArray(jobs.id, [...ids]));
+  if (ids.length > 0)
+    await tx
+      .update(jobs)
+      .set({ confirmedAt: now, updatedAt: sql`${jobs.updatedAt}` })
+      .where(inArray(jobs.id, [...ids]));
 };
 
-const write = async (tx: Db, batch: ImportBatch, prepared: readonly PreparedJob[], known: ReadonlyMap<string, Known>) => {
+const write = async (
+  tx: Db,
+  batch: ImportBatch,
+  prepared: readonly PreparedJob[],
+  known: ReadonlyMap<string, Known>,
+) => {
   const isNew = ({ reference }: PreparedJob) => !known.has(reference);
   const doubles = await findDoubles(tx, batch, prepared.filter(isNew));
   const wanted = prepared.filter(({ reference }) => !doubles.has(reference));
   const toWrite: JobToWrite[] = wanted.map((ad) => ({ ad, publishedAt: known.get(ad.reference)?.publishedAt ?? null }));
-  const employerIds = await writeEmployers(tx, batch.siteId, wanted.map(({ employer }) => employer));
+  const employerIds = await writeEmployers(
+    tx,
+    batch.siteId,
+    wanted.map(({ employer }) => employer),
+  );
   const ids = await writeJobs(tx, { ...batch, employerIds }, toWrite);
   if (ids.size > 0) {
     const engine = (batch.engineOn ?? ((db: Db) => createSqlSearchEngine(db, () => batch.now)))(tx);
@@ -89,7 +114,11 @@ const write = async (tx: Db, batch: ImportBatch, prepared: readonly PreparedJob[
  */
 export const importBatch = async (db: Db, batch: ImportBatch): Promise<ImportResult[]> => {
   const { ads, results } = readItems(batch.items);
-  const known = await readKnown(db, batch, ads.map(({ job }) => job.reference));
+  const known = await readKnown(
+    db,
+    batch,
+    ads.map(({ job }) => job.reference),
+  );
   const isUnchanged = ({ job, contentHash }: Ad): boolean => {
     const row = known.get(job.reference);
     return row !== undefined && row.contentHash === contentHash && row.closedAt === null;
@@ -98,18 +127,39 @@ export const importBatch = async (db: Db, batch: ImportBatch): Promise<ImportRes
   const prepared = ads.flatMap((ad) => (isUnchanged(ad) ? [] : [{ ad, row: prepareJob(ad.job, batch.siteId) }]));
   // Ads were read outside the transaction: a parallel import of the same feed meets the unique key, and the later one wins.
   const { doubles, ids } = await transact(db, async (tx) => {
-    await confirm(tx, unchanged.flatMap(({ job }) => known.get(job.reference)?.id ?? []), batch.now);
-    return write(tx, batch, prepared.flatMap(({ row }) => row ?? []), known);
+    await confirm(
+      tx,
+      unchanged.flatMap(({ job }) => known.get(job.reference)?.id ?? []),
+      batch.now,
+    );
+    return write(
+      tx,
+      batch,
+      prepared.flatMap(({ row }) => row ?? []),
+      known,
+    );
   });
   for (const { index, job } of unchanged) {
-    results[index] = { reference: job.reference, outcome: 'unchanged', jobId: known.get(job.reference)?.id ?? null, reason: null };
+    results[index] = {
+      reference: job.reference,
+      outcome: 'unchanged',
+      jobId: known.get(job.reference)?.id ?? null,
+      reason: null,
+    };
   }
   for (const { ad, row } of prepared) {
     const { reference } = ad.job;
     const double = doubles.get(reference);
     if (row === null) results[ad.index] = rejected(ad.job, 'the description has no words');
-    else if (double !== undefined) results[ad.index] = { reference, outcome: 'duplicate', jobId: double, reason: `the same ad as job ${double}` };
-    else results[ad.index] = { reference, outcome: known.has(reference) ? 'updated' : 'created', jobId: ids.get(reference) ?? null, reason: null };
+    else if (double !== undefined)
+      results[ad.index] = { reference, outcome: 'duplicate', jobId: double, reason: `the same ad as job ${double}` };
+    else
+      results[ad.index] = {
+        reference,
+        outcome: known.has(reference) ? 'updated' : 'created',
+        jobId: ids.get(reference) ?? null,
+        reason: null,
+      };
   }
   return results.map((result, index) => result ?? rejected(batch.items[index], 'not read'));
 };

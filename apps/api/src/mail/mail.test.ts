@@ -96,8 +96,11 @@ describe('by SMTP', () => {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onRcptTo: (address, _, done) => {
-        if (address.address.startsWith('nobody')) return done(Object.assign(new Error('No such box'), { responseCode: 550 }));
-        return address.address.startsWith('later') ? done(Object.assign(new Error('Later'), { responseCode: 450 })) : done();
+        if (address.address.startsWith('nobody'))
+          return done(Object.assign(new Error('No such box'), { responseCode: 550 }));
+        return address.address.startsWith('later')
+          ? done(Object.assign(new Error('Later'), { responseCode: 450 }))
+          : done();
       },
       onData: (stream, session, done) => {
         let data = '';
@@ -146,7 +149,11 @@ describe('by SMTP', () => {
 
   it('reads no second recipient out of a name, and no file out of a text', async () => {
     await mailer.send(
-      aMail({ to: { name: 'Ana <b@y.hr>, c@z.hr', address: 'ana@mail.example' }, text: 'file:///etc/passwd', html: '<img src="/etc/passwd">' }),
+      aMail({
+        to: { name: 'Ana <b@y.hr>, c@z.hr', address: 'ana@mail.example' },
+        text: 'file:///etc/passwd',
+        html: '<img src="/etc/passwd">',
+      }),
       '<id@radar.example>',
     );
     expect(heard[0]?.to).toEqual(['ana@mail.example']);

@@ -15,7 +15,9 @@ export const Mail = z.object({
   text: z.string(),
   html: z.string(),
   /** Files of the file store. One that has been removed in the meantime is left out. */
-  attachments: z.array(z.object({ key: z.string(), name: z.string(), format: z.enum(documentFormats), sizeBytes: z.int() })),
+  attachments: z.array(
+    z.object({ key: z.string(), name: z.string(), format: z.enum(documentFormats), sizeBytes: z.int() }),
+  ),
 });
 export type Mail = z.output<typeof Mail>;
 

@@ -39,7 +39,12 @@ const toJson = (row: Row) => ({
 const listMails = (db: Db): Promise<Row[]> => db.select().from(mailbox).orderBy(desc(mailbox.id)).limit(newest);
 
 const getMail = async (db: Db, id: string): Promise<Row> => {
-  const [row] = /^[1-9]\d{0,8}$/.test(id) ? await db.select().from(mailbox).where(eq(mailbox.id, Number(id))) : [];
+  const [row] = /^[1-9]\d{0,8}$/.test(id)
+    ? await db
+        .select()
+        .from(mailbox)
+        .where(eq(mailbox.id, Number(id)))
+    : [];
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 };
@@ -52,7 +57,8 @@ const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       // The preview is a srcdoc frame: it inherits this, so a mail can run and load nothing.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     })
     .send(page);
 
@@ -63,13 +69,15 @@ export const mailboxRoutes: Routes = ({ http, services }) => {
   http.get('/debug/mail', async (request, reply) => {
     requireLocal(request);
     const mails = await listMails(db);
-    if (wantsJson(request)) return reply.header('cache-control', 'no-store').send({ isSuccess: true, data: mails.map(toJson) });
+    if (wantsJson(request))
+      return reply.header('cache-control', 'no-store').send({ isSuccess: true, data: mails.map(toJson) });
     return sendPage(reply, mailboxListPage(mails));
   });
   http.get<{ Params: { id: string } }>('/debug/mail/:id', async (request, reply) => {
     requireLocal(request);
     const mail = await getMail(db, request.params.id);
-    if (wantsJson(request)) return reply.header('cache-control', 'no-store').send({ isSuccess: true, data: toJson(mail) });
+    if (wantsJson(request))
+      return reply.header('cache-control', 'no-store').send({ isSuccess: true, data: toJson(mail) });
     return sendPage(reply, mailboxMailPage(mail));
   });
 };

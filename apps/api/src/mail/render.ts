@@ -17,7 +17,8 @@ const quiet = '#5b6675';
 const rule = '#dfe4ea';
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-const paragraph = (text: string, style: string): string => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
+const paragraph = (text: string, style: string): string =>
+  `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
 
 const label = (text: string): string =>
   `<p style="margin:0 0 4px;font-size:13px;line-height:18px;color:${quiet}">${escapeHtml(text)}</p>`;
@@ -57,7 +58,10 @@ const toText = (block: Block): string => {
     case 'facts':
       return block.facts.map(({ label: name, value }) => `${name}: ${value}`).join('\n');
     case 'quote':
-      return `${block.label}:\n${block.text.split(/\r?\n/).map((line) => `> ${line}`).join('\n')}`;
+      return `${block.label}:\n${block.text
+        .split(/\r?\n/)
+        .map((line) => `> ${line}`)
+        .join('\n')}`;
     case 'list':
       return `${block.label}:\n${block.items.map((item) => `- ${item}`).join('\n')}`;
     case 'button':

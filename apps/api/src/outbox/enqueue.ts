@@ -14,4 +14,8 @@ export const enqueue = async <K extends JobKind>(tx: Db, { kind, payload, dedupe
 
 /** Queues that a site drops the cached pages that carry these tags (see `cacheTags` in domain). */
 export const enqueueRevalidation = (tx: Db, siteId: SiteId, tags: readonly string[]): Promise<void> =>
-  enqueue(tx, { kind: 'revalidate', payload: { siteId, tags: [...new Set(tags)] }, dedupeKey: `revalidate:${randomUUID()}` });
+  enqueue(tx, {
+    kind: 'revalidate',
+    payload: { siteId, tags: [...new Set(tags)] },
+    dedupeKey: `revalidate:${randomUUID()}`,
+  });

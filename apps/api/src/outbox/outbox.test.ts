@@ -31,7 +31,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const queueMail = (key: string, changes: Partial<Mail> = {}) => enqueue(api.db, { kind: 'mail', payload: aMail(changes), dedupeKey: key });
+const queueMail = (key: string, changes: Partial<Mail> = {}) =>
+  enqueue(api.db, { kind: 'mail', payload: aMail(changes), dedupeKey: key });
 const rows = () => api.db.select().from(outbox).orderBy(outbox.id);
 const makeDue = () => api.db.update(outbox).set({ runAfter: sql`now()` });
 
@@ -41,7 +42,11 @@ const anotherWorker = (fetch?: typeof globalThis.fetch): OutboxWorker =>
     log: api.services.log,
     handlers: {
       mail: createMailHandler(mailer),
-      revalidate: createRevalidateHandler({ origins: api.services.env.origins, secret: 'secret', ...(fetch !== undefined && { fetch }) }),
+      revalidate: createRevalidateHandler({
+        origins: api.services.env.origins,
+        secret: 'secret',
+        ...(fetch !== undefined && { fetch }),
+      }),
     },
   });
 
@@ -122,11 +127,17 @@ describe('the worker', () => {
   it('buries what it cannot read, and does the rest', async () => {
     await queueMail('a');
     await queueMail('b');
-    await api.db.update(outbox).set({ payload: { to: 'x' } }).where(eq(outbox.dedupeKey, 'a'));
+    await api.db
+      .update(outbox)
+      .set({ payload: { to: 'x' } })
+      .where(eq(outbox.dedupeKey, 'a'));
     await api.db.insert(outbox).values({ kind: 'pigeon', payload: {}, dedupeKey: 'c' });
     expect(await api.worker.runDue()).toBe(3);
-    const state = (await rows()).map(({ dedupeKey, doneAt, deadAt }) => [dedupeKey, doneAt !== null, deadAt !== null]);
-    expect(state.toSorted()).toEqual([['a', false, true], ['b', true, false], ['c', false, true]]);
+    expect((await rows()).filter(({ doneAt }) => doneAt !== null).map(({ dedupeKey }) => dedupeKey)).toEqual(['b']);
+    expect((await rows()).filter(({ deadAt }) => deadAt !== null).map(({ dedupeKey }) => dedupeKey)).toEqual([
+      'a',
+      'c',
+    ]);
   });
 
   it('does not take what another one holds, until that one’s lease has ended', async () => {
@@ -162,7 +173,9 @@ describe('the worker', () => {
     for (let n = 0; n < 12; n += 1) await queueMail(`job-${n}`);
     const began = performance.now();
     worker.wake();
-    await expect.poll(async () => (await rows()).some(({ leaseUntil }) => leaseUntil !== null), { interval: 10 }).toBe(true);
+    await expect
+      .poll(async () => (await rows()).some(({ leaseUntil }) => leaseUntil !== null), { interval: 10 })
+      .toBe(true);
     expect(performance.now() - began).toBeLessThan(900);
     const stopped = worker.stop();
     release.resolve();
@@ -171,7 +184,8 @@ describe('the worker', () => {
     const done = after.filter(({ doneAt }) => doneAt !== null);
     expect(done.length).toBe(sent.length);
     expect(done.length).toBeLessThan(12);
-    for (const row of after.filter(({ doneAt }) => doneAt === null)) expect(row).toMatchObject({ attempts: 0, leaseUntil: null });
+    for (const row of after.filter(({ doneAt }) => doneAt === null))
+      expect(row).toMatchObject({ attempts: 0, leaseUntil: null });
   });
 });
 
@@ -189,7 +203,9 @@ describe('revalidation', () => {
     for (const { body, headers } of requests) {
       const timestamp = headers.get('x-radar-timestamp') ?? '';
       expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(5);
-      const expected = createHmac('sha256', api.services.env.revalidateSecret).update(`${timestamp}.${body}`).digest('hex');
+      const expected = createHmac('sha256', api.services.env.revalidateSecret)
+        .update(`${timestamp}.${body}`)
+        .digest('hex');
       expect(headers.get('x-radar-signature')).toBe(`sha256=${expected}`);
     }
   });
@@ -204,7 +220,11 @@ describe('revalidation', () => {
   });
 
   it('goes in several requests when there is much', async () => {
-    await enqueueRevalidation(api.db, 'hr', Array.from({ length: 450 }, (_, n) => `job-${n}`));
+    await enqueueRevalidation(
+      api.db,
+      'hr',
+      Array.from({ length: 450 }, (_, n) => `job-${n}`),
+    );
     await api.worker.runDue();
     expect(api.revalidations.map(({ body }) => JSON.parse(body).tags.length)).toEqual([200, 200, 50]);
   });

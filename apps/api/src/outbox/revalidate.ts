@@ -19,7 +19,12 @@ class RevalidationRefusedError extends Error {
   }
 }
 
-const post = async (origin: string, secret: string, tags: readonly string[], fetch: typeof globalThis.fetch): Promise<void> => {
+const post = async (
+  origin: string,
+  secret: string,
+  tags: readonly string[],
+  fetch: typeof globalThis.fetch,
+): Promise<void> => {
   const body = JSON.stringify({ tags });
   const timestamp = String(Math.floor(Date.now() / 1000));
   const response = await fetch(`${origin}/api/revalidate`, {

@@ -61,7 +61,10 @@ const held = (token: string, ids: readonly number[]) => and(inArray(outbox.id, [
 
 const finish = (db: Db, token: string, ids: readonly number[]): Promise<unknown> =>
   // The payload may hold personal data and has served its purpose.
-  db.update(outbox).set({ doneAt: sql`now()`, payload: {}, leaseUntil: null, lastFault: null }).where(held(token, ids));
+  db
+    .update(outbox)
+    .set({ doneAt: sql`now()`, payload: {}, leaseUntil: null, lastFault: null })
+    .where(held(token, ids));
 
 const postpone = (db: Db, token: string, job: Claimed, fault: string): Promise<unknown> =>
   db
@@ -74,7 +77,10 @@ const postpone = (db: Db, token: string, job: Claimed, fault: string): Promise<u
     .where(held(token, [job.id]));
 
 const bury = (db: Db, token: string, job: Claimed, fault: string): Promise<unknown> =>
-  db.update(outbox).set({ deadAt: sql`now()`, leaseUntil: null, lastFault: fault }).where(held(token, [job.id]));
+  db
+    .update(outbox)
+    .set({ deadAt: sql`now()`, leaseUntil: null, lastFault: fault })
+    .where(held(token, [job.id]));
 
 const faultOf = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
@@ -107,7 +113,15 @@ const readRows = <K extends JobKind>(kind: K, rows: readonly Claimed[]): Read<K>
  * Does the queued work: takes due rows for a minute at a time (renewed while it works), tries each up to twenty times, and
  * gives up loudly. Several workers may run on one database.
  */
-export const createOutboxWorker = ({ db, handlers, log }: { db: Db; handlers: JobHandlers; log: Log }): OutboxWorker => {
+export const createOutboxWorker = ({
+  db,
+  handlers,
+  log,
+}: {
+  db: Db;
+  handlers: JobHandlers;
+  log: Log;
+}): OutboxWorker => {
   let isStopped = false;
   let loop: Promise<void> = Promise.resolve();
   let nap = new AbortController();
@@ -130,7 +144,11 @@ export const createOutboxWorker = ({ db, handlers, log }: { db: Db; handlers: Jo
       await fail(token, rows, error);
       return;
     }
-    await finish(db, token, rows.map(({ id }) => id));
+    await finish(
+      db,
+      token,
+      rows.map(({ id }) => id),
+    );
   };
 
   const plan = async (token: string, rows: readonly Claimed[]): Promise<Group[]> => {
@@ -152,7 +170,8 @@ export const createOutboxWorker = ({ db, handlers, log }: { db: Db; handlers: Jo
     try {
       const waiting = await plan(token, rows);
       const lane = async (): Promise<void> => {
-        for (let group = waiting.shift(); group !== undefined && !isStopped; group = waiting.shift()) await runGroup(token, group);
+        for (let group = waiting.shift(); group !== undefined && !isStopped; group = waiting.shift())
+          await runGroup(token, group);
       };
       await Promise.all(Array.from({ length: groupsAtOnce }, lane));
     } finally {

@@ -6,7 +6,14 @@ import type { Db } from '../db/client.ts';
 import { places, positions, settings } from '../db/schema/index.ts';
 import { transact } from '../db/transact.ts';
 import { keysOfPlace } from '../modules/places/place-index.ts';
-import { namesOfPlace, type ReferencePlace, referencePlaces, type ReferencePosition, referencePositions, referenceText } from './read-reference.ts';
+import {
+  namesOfPlace,
+  type ReferencePlace,
+  referencePlaces,
+  type ReferencePosition,
+  referencePositions,
+  referenceText,
+} from './read-reference.ts';
 
 const settingKey = 'reference';
 
@@ -14,7 +21,11 @@ const settingKey = 'reference';
 const rowsVersion = 1;
 
 const contentHash = (): string =>
-  createHash('sha256').update(`${rowsVersion}`).update(referenceText('places.json')).update(referenceText('positions.json')).digest('hex');
+  createHash('sha256')
+    .update(`${rowsVersion}`)
+    .update(referenceText('places.json'))
+    .update(referenceText('positions.json'))
+    .digest('hex');
 
 const toPlaceRow = (place: ReferencePlace): typeof places.$inferInsert => ({
   id: place.id,
@@ -99,7 +110,10 @@ export const loadReference = async (db: Db): Promise<boolean> => {
   await transact(db, async (tx) => {
     await writePlaces(tx);
     await writePositions(tx);
-    await tx.insert(settings).values({ key: settingKey, value: hash }).onConflictDoUpdate({ target: settings.key, set: { value: hash } });
+    await tx
+      .insert(settings)
+      .values({ key: settingKey, value: hash })
+      .onConflictDoUpdate({ target: settings.key, set: { value: hash } });
   });
   return true;
 };

@@ -32,17 +32,26 @@ const ReferencePosition = z.object({
 export type ReferencePosition = z.output<typeof ReferencePosition>;
 
 /** A file beside this one, as text. */
-export const referenceText = (name: 'places.json' | 'positions.json'): string => readFileSync(join(import.meta.dirname, name), 'utf8');
+export const referenceText = (name: 'places.json' | 'positions.json'): string =>
+  readFileSync(join(import.meta.dirname, name), 'utf8');
 
 let places: readonly ReferencePlace[] | null = null;
 let positions: readonly ReferencePosition[] | null = null;
 
 /** The places that come with the release; read once. */
-export const referencePlaces = (): readonly ReferencePlace[] => (places ??= z.array(ReferencePlace).parse(JSON.parse(referenceText('places.json'))));
+export const referencePlaces = (): readonly ReferencePlace[] =>
+  (places ??= z.array(ReferencePlace).parse(JSON.parse(referenceText('places.json'))));
 
 /** The categories and occupations that come with the release; read once. */
 export const referencePositions = (): readonly ReferencePosition[] =>
   (positions ??= z.array(ReferencePosition).parse(JSON.parse(referenceText('positions.json'))));
 
 /** A place's name in each language. */
-export const namesOfPlace = ({ name, names }: ReferencePlace): Record<Locale, string> => ({ hr: name, en: name, sl: name, bs: name, mk: name, ...names });
+export const namesOfPlace = ({ name, names }: ReferencePlace): Record<Locale, string> => ({
+  hr: name,
+  en: name,
+  sl: name,
+  bs: name,
+  mk: name,
+  ...names,
+});

@@ -1,4 +1,4 @@
-import { placeKey, queryTokens, tokens } from '@radar/domain/words';
+import { fold, placeKey, queryTokens, tokens } from '@radar/domain/words';
 import type { Locale } from '@radar/i18n/locales';
 import type { Db } from '../db/client.ts';
 import { places, positions } from '../db/schema/index.ts';
@@ -124,18 +124,24 @@ export const catalogueOf = (db: Db): Promise<Catalogue> => {
 
 const people = (place: Place): number => place.population ?? 0;
 
+/** Whether a name is the place's own, letter by letter but for accents and script; not a case of it or an adjective. */
+export const isOwnName = (place: Place, name: string): boolean =>
+  [place.name, ...Object.values(place.names)].some((own) => fold(own) === fold(name));
+
 /**
- * Places whose name this is: the site's own country first, then the one where the largest is. Namesakes of one country
- * come together; the first is the one meant: of that very name, then the most populous.
+ * Places whose name this is: those of that very name if there are any (`Njemačka` is not the village Nijemci), of the
+ * site's own country if there are any, else of the country where the largest is. Namesakes of one country come together,
+ * a city with its region; the first is the one meant.
  */
 export const findPlaces = (catalogue: Catalogue, name: string, market: string): Place[] => {
-  const key = placeKey(name);
-  const found = (catalogue.placesByKey.get(key) ?? []).toSorted((a, b) => people(b) - people(a));
-  const country = found.some((place) => place.country === market) ? market : found[0]?.country;
-  const isExact = (place: Place) => placeKey(place.name) === key;
-  return found
-    .filter((place) => place.country === country)
-    .toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)) || people(b) - people(a));
+  const found = (catalogue.placesByKey.get(placeKey(name)) ?? []).toSorted((a, b) => people(b) - people(a));
+  const own = found.filter((place) => isOwnName(place, name));
+  const meant = own.length === 0 ? found : own;
+  const country = meant.some((place) => place.country === market) ? market : meant[0]?.country;
+  return [
+    ...meant.filter((place) => place.country === country),
+    ...found.filter((place) => place.country === country && place.kind === 'region' && !meant.includes(place)),
+  ];
 };
 
 /** A name in the language asked for, else the place's own. */

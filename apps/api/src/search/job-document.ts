@@ -37,14 +37,25 @@ const textOf = (html: string): string =>
     .replace(/&[a-z]{1,8};|&#\d{1,6};/gi, ' ');
 
 /**
- * Weights of words: A the title, B the occupation, C skills and employer, D everything else. A search reads A to C;
- * D only when these answer nothing.
+ * How much a word tells of what the ad is about, by where it stands.
+ * - `own`: title and occupation
+ * - `related`: skills and employer
+ * - `mentioned`: everything else
  */
-const weighted = (job: SearchableJob): [weight: 'A' | 'B' | 'C' | 'D', texts: readonly string[]][] => [
-  ['A', [job.title]],
-  ['B', job.occupations],
-  ['C', [...job.skills, ...(job.employer === null ? [] : [job.employer.name])]],
-  ['D', [job.teaser, textOf(job.descriptionHtml), ...job.placeTexts, ...job.categories]],
+export type WordClass = 'own' | 'related' | 'mentioned';
+
+/**
+ * The lexeme of a word. The class is part of it, since an index knows lexemes but not their weights: asked for a weight,
+ * the database would have to look into every ad that mentions the word.
+ */
+export const wordLexeme = (stem: string, of: WordClass): string =>
+  `${{ own: '', related: '=', mentioned: '~' }[of]}${stem}`;
+
+/** Texts of an ad by the class of their words, the strongest first. */
+const textsOf = (job: SearchableJob): [WordClass, readonly string[]][] => [
+  ['own', [job.title, ...job.occupations]],
+  ['related', [...job.skills, ...(job.employer === null ? [] : [job.employer.name])]],
+  ['mentioned', [job.teaser, textOf(job.descriptionHtml), ...job.placeTexts, ...job.categories]],
 ];
 
 export const facetsOfJob = (job: SearchableJob): number[] => {
@@ -62,19 +73,17 @@ export const facetsOfJob = (job: SearchableJob): number[] => {
   return [...new Set(all.filter((facet) => facet !== null))].toSorted((a, b) => a - b);
 };
 
-const positionOfWeight = { A: 1, B: 2, C: 3, D: 4 } as const;
-
-/** The `tsvector` of a job as text. Stems consist of `a-z 0-9 + # .`, so they need no escaping inside quotes. */
+/**
+ * The `tsvector` of a job as text. Each word stands in it once, in its strongest class. Stems consist of
+ * `a-z 0-9 + # .`, so they need no escaping inside quotes.
+ */
 export const documentOfJob = (job: SearchableJob, facets: readonly number[]): string => {
-  const marks = new Map<string, string[]>();
-  for (const [weight, texts] of weighted(job)) {
-    for (const word of new Set(texts.flatMap((text) => tokens(text)))) {
-      marks.set(word, [...(marks.get(word) ?? []), `${positionOfWeight[weight]}${weight}`]);
-    }
+  const classes = new Map<string, WordClass>();
+  for (const [of, texts] of textsOf(job)) {
+    for (const word of texts.flatMap(tokens)) if (!classes.has(word)) classes.set(word, of);
   }
-  const words = [...marks].map(([word, positions]) => `'${word}':${positions.join(',')}`);
-  const filters = [siteLexeme(job.siteId), ...facets.map(facetLexeme)].map((lexeme) => `'${lexeme}'`);
-  return [...words, ...filters].join(' ');
+  const words = [...classes].map(([word, of]) => wordLexeme(word, of));
+  return [...words, siteLexeme(job.siteId), ...facets.map(facetLexeme)].map((lexeme) => `'${lexeme}'`).join(' ');
 };
 
 /** Lists are ordered by the tier that was paid for, then by time. */

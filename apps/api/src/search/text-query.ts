@@ -1,4 +1,5 @@
 import { type FacetKind, facetLexeme, siteLexeme } from './facets.ts';
+import { wordLexeme } from './job-document.ts';
 import type { EngineQuery } from './search-engine.ts';
 
 /**
@@ -8,13 +9,17 @@ import type { EngineQuery } from './search-engine.ts';
  */
 export type Reach = 'strict' | 'wide';
 
-// Lexemes hold no quote and no backslash: stems are `a-z 0-9 + # .`, the others are made of `#` and digits.
+// Lexemes hold no quote and no backslash: stems are `a-z 0-9 + # .`; the engine makes sure of it once more.
 const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '')}'`;
 
 const word = (stem: string, isOccupation: boolean, reach: Reach): string => {
+  const own = quoted(wordLexeme(stem, 'own'));
   // A cook's ad that speaks of waiters, or an employer named Stolar, is not what `konobar` and `stolar` look for.
-  if (isOccupation) return `${quoted(stem)}:AB`;
-  return reach === 'strict' ? `${quoted(stem)}:ABC` : quoted(stem);
+  if (isOccupation) return own;
+  const related = quoted(wordLexeme(stem, 'related'));
+  return reach === 'strict'
+    ? `(${own} | ${related})`
+    : `(${own} | ${related} | ${quoted(wordLexeme(stem, 'mentioned'))})`;
 };
 
 const anyOf = (facets: readonly number[]): string =>

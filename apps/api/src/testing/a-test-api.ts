@@ -64,7 +64,10 @@ export const aTestApi = async ({ env, mailer, now = new Date() }: TestApiOptions
   const revalidations: TestApi['revalidations'] = [];
   let current = now;
   const services: Services = {
-    env: { ...parseEnv({ NODE_ENV: 'test', RADAR_DATA_DIR: dataDir, RADAR_IMPORT_KEY: 'import-key-of-the-tests' }), ...env },
+    env: {
+      ...parseEnv({ NODE_ENV: 'test', RADAR_DATA_DIR: dataDir, RADAR_IMPORT_KEY: 'import-key-of-the-tests' }),
+      ...env,
+    },
     db: database.db,
     files: createDiskStore(join(dataDir, 'files')),
     log: createLog('debug', captured.stream),
@@ -87,9 +90,10 @@ export const aTestApi = async ({ env, mailer, now = new Date() }: TestApiOptions
       revalidate: createRevalidateHandler({
         origins: services.env.origins,
         secret: services.env.revalidateSecret,
-        fetch: (url, init) => {
-          revalidations.push({ url: String(url), body: String(init?.body), headers: new Headers(init?.headers) });
-          return Promise.resolve(new Response('{}'));
+        fetch: async (input, init) => {
+          const request = new Request(input, init);
+          revalidations.push({ url: request.url, body: await request.text(), headers: request.headers });
+          return new Response('{}');
         },
       }),
     },

@@ -15,7 +15,10 @@ export type Applicant = Visitor & {
 export const aKey = (): string => randomUUID();
 
 /** Somebody who has opened an application. */
-export const anApplicant = async (api: TestApi, options: VisitorOptions & { jobId?: number } = {}): Promise<Applicant> => {
+export const anApplicant = async (
+  api: TestApi,
+  options: VisitorOptions & { jobId?: number } = {},
+): Promise<Applicant> => {
   const jobId = options.jobId ?? (await aJob(api.db, { siteId: options.site ?? 'hr' })).id;
   const visitor = api.visitor(options);
   const { id } = await visitor.call(endpoints.startApplication, { body: { jobId, applicationType: 'full' } });
@@ -23,12 +26,22 @@ export const anApplicant = async (api: TestApi, options: VisitorOptions & { jobI
 };
 
 /** …who has filled in everything. */
-export const aFilledApplicant = async (api: TestApi, options: VisitorOptions & { jobId?: number } = {}): Promise<Applicant> => {
+export const aFilledApplicant = async (
+  api: TestApi,
+  options: VisitorOptions & { jobId?: number } = {},
+): Promise<Applicant> => {
   const applicant = await anApplicant(api, options);
   const { call, id, email } = applicant;
   await call(endpoints.updateApplication, {
     params: { id },
-    body: { firstName: 'Ana', lastName: 'Anić', email, phone: '+385 91 234 5678', nationality: 'HR', coverLetter: 'Volim raditi s ljudima.' },
+    body: {
+      firstName: 'Ana',
+      lastName: 'Anić',
+      email,
+      phone: '+385 91 234 5678',
+      nationality: 'HR',
+      coverLetter: 'Volim raditi s ljudima.',
+    },
   });
   await call(endpoints.addApplicationDocument, { params: { id }, body: { source: 'CV' } }, { file: aPdf() });
   return applicant;
@@ -46,7 +59,10 @@ export const codeFor = async (api: TestApi, email: string): Promise<string> => {
 export const otherCode = (code: string): string => String((Number(code) + 1) % 100_000).padStart(5, '0');
 
 /** …whose address is confirmed: ready to send. */
-export const aReadyApplicant = async (api: TestApi, options: VisitorOptions & { jobId?: number } = {}): Promise<Applicant> => {
+export const aReadyApplicant = async (
+  api: TestApi,
+  options: VisitorOptions & { jobId?: number } = {},
+): Promise<Applicant> => {
   const applicant = await aFilledApplicant(api, options);
   const { call, id, email } = applicant;
   await call(endpoints.sendApplicationCode, { params: { id }, body: {} });

@@ -28,7 +28,10 @@ export const anEmployer = async (db: Db, changes: Partial<typeof employers.$infe
 /** An open job in the database, with an employer of its own unless one is given. Takes applications here. */
 export const aJob = async (db: Db, changes: Partial<typeof jobs.$inferInsert> = {}): Promise<Job> => {
   serial += 1;
-  const employerId = changes.employerId === undefined ? (await anEmployer(db, { siteId: changes.siteId ?? 'hr' })).id : changes.employerId;
+  const employerId =
+    changes.employerId === undefined
+      ? (await anEmployer(db, { siteId: changes.siteId ?? 'hr' })).id
+      : changes.employerId;
   const now = new Date();
   const [row] = await db
     .insert(jobs)

@@ -9,7 +9,8 @@ import { openPostgres } from '../db/postgres.ts';
 /** An empty migrated database of its own: PGlite in memory, or one on the server of TEST_DATABASE_URL. */
 export const aTestDatabase = async (): Promise<Database & { url: string | undefined }> => {
   const template = inject('template');
-  if (template.engine === 'pglite') return { ...(await openPglite({ dump: await openAsBlob(template.dumpFile) })), url: undefined };
+  if (template.engine === 'pglite')
+    return { ...(await openPglite({ dump: await openAsBlob(template.dumpFile) })), url: undefined };
   const name = `radar_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: template.url });
   await admin.connect();

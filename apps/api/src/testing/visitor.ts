@@ -26,8 +26,6 @@ const rememberCookies = (cookies: Map<string, string>, response: LightMyRequestR
   for (const { name, value } of response.cookies) cookies.set(name, value);
 };
 
-const methodOf = (request: Request) => request.method as NonNullable<InjectOptions['method']>;
-
 /** Somebody new, without a cookie. */
 export const aVisitor = (http: FastifyInstance, { site, locale, ip }: VisitorOptions = {}): Visitor => {
   visitors += 1;
@@ -52,7 +50,7 @@ export const aVisitor = (http: FastifyInstance, { site, locale, ip }: VisitorOpt
     if (!(input instanceof Request)) throw new TypeError('The client hands over requests.');
     const payload = Buffer.from(await input.arrayBuffer());
     const response = await request({
-      method: methodOf(input),
+      method: input.method,
       url: input.url.slice('http://api.test'.length),
       headers: Object.fromEntries(input.headers),
       ...(payload.length > 0 && { payload }),

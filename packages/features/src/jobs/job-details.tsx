@@ -19,7 +19,7 @@ import {
 } from '@radar/ui/icons';
 import { JobList, JobRow } from '@radar/ui/job-card';
 import { JobTitle } from '@radar/ui/job-title';
-import { TextLink } from '@radar/ui/link';
+import { ExternalLink, TextLink } from '@radar/ui/link';
 import { LiveLine } from '@radar/ui/live-line';
 import { Note } from '@radar/ui/note';
 import { Panel } from '@radar/ui/panel';
@@ -39,7 +39,7 @@ import { localeOf, type PageProps } from '../shell/page-props.ts';
 import { Shell } from '../shell/shell.tsx';
 import { words } from '../shell/words.ts';
 import { ApplyWays, MainApplyButton } from './apply-ways.tsx';
-import { toCardProps } from './job-card-props.ts';
+import { toCardProps, videoLength } from './job-card-props.ts';
 import { loadSimilarJobs } from './job-queries.ts';
 import { JobVisit } from './job-visit.tsx';
 import { searchAddress } from '../shell/search-address.ts';
@@ -237,6 +237,13 @@ export const Page = async ({ params }: Props) => {
             </Panel>
             <SalaryPanel job={job} translator={translator} />
             <Prose lang={lang} html={job.descriptionHtml} />
+            {job.video !== null && (
+              <Panel heading={t('job.video')}>
+                <ExternalLink href={job.video.url}>
+                  {t('jobs.videoLength', { length: videoLength(job.video.durationS) })}
+                </ExternalLink>
+              </Panel>
+            )}
             {job.benefits.length > 0 && (
               <Panel heading={t('job.benefits')}>
                 <ul className={styles.tags} role="list" lang={lang}>

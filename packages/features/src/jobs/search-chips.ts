@@ -13,7 +13,7 @@ const closedWords: Partial<Record<ResolvedFilter['key'], string>> = {
 
 const labelOf = ({ t, money, languageName }: Translator, filter: ResolvedFilter): string => {
   const { key, value, label, isResolved } = filter;
-  if (!isResolved) return `„${label}”`;
+  if (!isResolved) return label;
   const group = closedWords[key];
   // The value was checked against the closed list by the API.
   if (group !== undefined) return t(`${group}.${value}` as MessageId);

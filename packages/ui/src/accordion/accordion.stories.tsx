@@ -71,7 +71,12 @@ export const Macedonian: Story = {
   globals: { brand: 'mk', language: 'mk' },
   args: {
     items: [
-      { id: 'cv', open: true, summary: 'Кој ја гледа мојата биографија?', content: <p>Само работодавачите на кои им се пријавувате.</p> },
+      {
+        id: 'cv',
+        open: true,
+        summary: 'Кој ја гледа мојата биографија?',
+        content: <p>Само работодавачите на кои им се пријавувате.</p>,
+      },
     ],
   },
 };

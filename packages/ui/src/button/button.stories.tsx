@@ -57,7 +57,11 @@ export const LongestWords: Story = {
       </div>
     ),
   ],
-  args: { look: 'line', children: 'Obavijesti me čim se pojavi sličan posao u Međimurskoj županiji', icon: <BellIcon /> },
+  args: {
+    look: 'line',
+    children: 'Obavijesti me čim se pojavi sličan posao u Međimurskoj županiji',
+    icon: <BellIcon />,
+  },
 };
 
 export const Macedonian: Story = { args: { look: 'main', children: 'Аплицирај за работното место' } };

@@ -27,7 +27,11 @@ export const ActiveFilters: Story = {
 };
 
 export const LongestWords: Story = {
-  args: { children: 'Samostalni elektrotehničar-specijalist za visokonaponska postrojenja', on: true, removeLabel: 'Ukloni' },
+  args: {
+    children: 'Samostalni elektrotehničar-specijalist za visokonaponska postrojenja',
+    on: true,
+    removeLabel: 'Ukloni',
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 280 }}>

@@ -4,7 +4,10 @@ import { useState, type ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 import styles from './code-input.module.css';
 
-export type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'maxLength'> & {
+export type CodeInputProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'maxLength'
+> & {
   /**
    * Number of digits.
    * @default 5

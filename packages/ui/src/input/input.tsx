@@ -32,7 +32,8 @@ export function Input({ before, after, busy = false, className, type = 'text', .
   );
 }
 
-export type TextFieldProps = Omit<InputProps, 'id'> & Pick<FieldProps, 'id' | 'label' | 'hint' | 'error' | 'optionalLabel'>;
+export type TextFieldProps = Omit<InputProps, 'id'> &
+  Pick<FieldProps, 'id' | 'label' | 'hint' | 'error' | 'optionalLabel'>;
 
 /** A labelled line of text. */
 export function TextField({ id, label, hint, error, optionalLabel, ...input }: TextFieldProps) {

@@ -54,7 +54,11 @@ export const ExclusivePair: StoryObj = {
   render: () => (
     <ExclusiveGroup>
       <ExclusiveCard {...longestJobCard} category="electrical-engineering" text="Jedna rečenica." />
-      <ExclusiveCard {...macedonianJobCard} category="pharma-biotech" text="Аптека со двајца колеги, недела е слободна." />
+      <ExclusiveCard
+        {...macedonianJobCard}
+        category="pharma-biotech"
+        text="Аптека со двајца колеги, недела е слободна."
+      />
     </ExclusiveGroup>
   ),
 };
@@ -135,7 +139,12 @@ export const Featured: StoryObj = {
         category="sales-retail"
       />
       <FeaturedCard
-        {...aJobCard({ ...quiet, jobId: '52', title: 'Elektroinstalater (m/ž)', employer: { name: 'Bura Energija', hue: 200 } })}
+        {...aJobCard({
+          ...quiet,
+          jobId: '52',
+          title: 'Elektroinstalater (m/ž)',
+          employer: { name: 'Bura Energija', hue: 200 },
+        })}
         variant="quote"
         category="electrical-engineering"
         text="„Nova vozila, alat koji ne moraš kupovati i teren do 40 km.”"

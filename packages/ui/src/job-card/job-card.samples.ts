@@ -35,7 +35,8 @@ export const macedonianJobCard = aJobCard({
 
 export const longestJobCard = aJobCard({
   jobId: '99',
-  title: 'Samostalni elektrotehničar-specijalist za visokonaponska postrojenja i Nebenanlagenüberwachungsbeauftragter (m/ž)',
+  title:
+    'Samostalni elektrotehničar-specijalist za visokonaponska postrojenja i Nebenanlagenüberwachungsbeauftragter (m/ž)',
   employer: {
     name: 'Međunarodno distribucijsko i logističko poduzeće Čvrsnica-Đurđevac d.o.o. u stečaju i preustroju',
     hue: 30,

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { outerAddress, ownAddress } from './address.ts';
 
 describe('ownAddress', () => {
-  it.each(['/', '/posao/7/konobar-split', '/poslovi?mjesto=split#vrh', '?stranica=2', '#main'])('passes %s', (address) => {
-    expect(ownAddress(address)).toBe(address);
-  });
+  it.each(['/', '/posao/7/konobar-split', '/poslovi?mjesto=split#vrh', '?stranica=2', '#main'])(
+    'passes %s',
+    (address) => {
+      expect(ownAddress(address)).toBe(address);
+    },
+  );
 
   it.each([
     '//elsewhere.example',

@@ -20,12 +20,7 @@ export type MenuProps = {
 export function Menu({ id, label, icon, text, children }: MenuProps) {
   return (
     <>
-      <button
-        type="button"
-        className={cx(styles.button, !text && styles.square)}
-        popoverTarget={id}
-        title={label}
-      >
+      <button type="button" className={cx(styles.button, !text && styles.square)} popoverTarget={id} title={label}>
         {icon}
         <span className="sr">{label} </span>
         {text && (

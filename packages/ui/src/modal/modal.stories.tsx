@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Fields } from '../field/index.ts';
 import { TextField } from '../input/input.tsx';
 import { Modal, ModalHost, openConfirm, openModal } from './index.ts';
+import { openedModals } from './open-modal.ts';
 
 const deletion = {
   title: 'Izbrisati prijavu?',
@@ -16,6 +17,8 @@ const deletion = {
 
 function Desk({ ask, label = 'Otvori' }: { ask: () => Promise<boolean>; label?: string }) {
   const [answer, setAnswer] = useState<boolean>();
+  // The next story starts with none open.
+  useEffect(() => () => openedModals.get().forEach(({ close }) => close(false)), []);
   return (
     <div style={{ minHeight: 640 }}>
       <Button
@@ -171,7 +174,7 @@ export const EscapeInAField: Story = {
     const field = within(dialog).getByLabelText('E-pošta');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('open');
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },

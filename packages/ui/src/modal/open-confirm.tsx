@@ -21,7 +21,13 @@ export type ConfirmContent = {
  * Asks before something happens; the focus starts on the way back.
  * @returns true when it was agreed to
  */
-export function openConfirm({ title, text, confirmLabel, cancelLabel, danger = false }: ConfirmContent): Promise<boolean> {
+export function openConfirm({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  danger = false,
+}: ConfirmContent): Promise<boolean> {
   return openModal({
     role: 'alertdialog',
     title,

@@ -13,7 +13,8 @@ export default {
     title: 'O procjeni neta',
     children: (
       <p>
-        Neto je naša procjena prema stopi mjesta rada. <TextLink href="/kalkulator/izracun-place">Izračunajte svoj</TextLink>.
+        Neto je naša procjena prema stopi mjesta rada.{' '}
+        <TextLink href="/kalkulator/izracun-place">Izračunajte svoj</TextLink>.
       </p>
     ),
   },
@@ -52,7 +53,9 @@ export const AtTheEdge: Story = {
   args: { iconOnly: true, icon: <QuestionIcon /> },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-end', minHeight: 'calc(100vh - 32px)' }}>
+      <div
+        style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-end', minHeight: 'calc(100vh - 32px)' }}
+      >
         <Story />
       </div>
     ),

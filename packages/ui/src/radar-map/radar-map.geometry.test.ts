@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { courseTo, haloWidth, layOut, mapHeight, mapWidth, overlap, ringsFor, type MapPlace } from './radar-map.geometry.ts';
+import {
+  courseTo,
+  haloWidth,
+  layOut,
+  mapHeight,
+  mapWidth,
+  overlap,
+  ringsFor,
+  type MapPlace,
+} from './radar-map.geometry.ts';
 
 const place = (name: string, latitude: number, longitude: number, count: number): MapPlace => ({
   name,

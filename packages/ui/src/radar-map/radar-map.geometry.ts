@@ -89,7 +89,10 @@ export function layOut(places: readonly MapPlace[]): RadarGeometry {
   const right = Math.max(...offsets.map(({ x }) => x));
   const top = Math.min(...offsets.map(({ y }) => y));
   const bottom = Math.max(...offsets.map(({ y }) => y));
-  const fit = Math.min((mapWidth - margin.left - margin.right) / (right - left), (mapHeight - 2 * margin.y) / (bottom - top));
+  const fit = Math.min(
+    (mapWidth - margin.left - margin.right) / (right - left),
+    (mapHeight - 2 * margin.y) / (bottom - top),
+  );
   const pixelsPerKm = Number.isFinite(fit) ? fit : 1;
   const centre = {
     x: (mapWidth + margin.left - margin.right) / 2 - ((left + right) / 2) * pixelsPerKm,

@@ -54,7 +54,13 @@ export function RadarMap({ places, shape, label, unit = 'km' }: RadarMapProps) {
             const spot = distanceSpot(shape, centre, radius, taken);
             return (
               spot && (
-                <text key={km} className={cx(styles.km, index === 0 && styles.inner)} x={spot.x} y={spot.y} textAnchor="middle">
+                <text
+                  key={km}
+                  className={cx(styles.km, index === 0 && styles.inner)}
+                  x={spot.x}
+                  y={spot.y}
+                  textAnchor="middle"
+                >
                   {km} {unit}
                 </text>
               )
@@ -94,12 +100,7 @@ export function RadarMap({ places, shape, label, unit = 'km' }: RadarMapProps) {
 }
 
 /** Where a ring's distance can stand without touching a name or a dot: from the upper left on, clockwise. */
-function distanceSpot(
-  shape: RingShape,
-  centre: { x: number; y: number },
-  radius: number,
-  taken: Box[],
-) {
+function distanceSpot(shape: RingShape, centre: { x: number; y: number }, radius: number, taken: Box[]) {
   const degrees = shape === 'arch' ? [270, 235, 305] : [205, 225, 250, 290, 320, 160];
   return degrees
     .map((angle) => ({

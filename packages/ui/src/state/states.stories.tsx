@@ -58,6 +58,9 @@ export const Sent: StoryObj = {
 
 export const Macedonian: StoryObj = {
   render: () => (
-    <EmptyState title="Нема работни места за „лимар“, Крушево" message="Во круг од 50 км има 6, а во целиот регион 31." />
+    <EmptyState
+      title="Нема работни места за „лимар“, Крушево"
+      message="Во круг од 50 км има 6, а во целиот регион 31."
+    />
   ),
 };

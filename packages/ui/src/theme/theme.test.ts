@@ -11,7 +11,9 @@ type Tokens = Map<string, string>;
 /** The custom properties of every rule with one of the selectors, later ones over earlier ones. */
 function tokensOf(css: string, selectors: string[]): Tokens {
   const tokens: Tokens = new Map();
-  for (const [, selector = '', body = ''] of css.replace(/\/\*.*?\*\/|@import[^;]+;/gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const [, selector = '', body = ''] of css
+    .replace(/\/\*.*?\*\/|@import[^;]+;/gs, '')
+    .matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (!selector.split(',').some((part) => selectors.includes(part.trim()))) continue;
     for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g)) tokens.set(name, value.trim());
   }

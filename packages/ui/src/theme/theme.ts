@@ -1,18 +1,7 @@
 import type { FontFamily } from './fonts.ts';
 
 /** Tokens that a theme sets once: type, shape and the hues that the shared roles are mixed from. */
-export const formTokens = [
-  'font',
-  'fs',
-  'track',
-  'track-card',
-  'r',
-  'r-btn',
-  'mark-cap',
-  'nh',
-  'nc',
-  'ih',
-] as const;
+export const formTokens = ['font', 'fs', 'track', 'track-card', 'r', 'r-btn', 'mark-cap', 'nh', 'nc', 'ih'] as const;
 
 /** Colour roles that a theme sets for light and again for dark. */
 export const colourTokens = [

@@ -37,7 +37,8 @@ export function ToastHost({ label, closeLabel }: ToastHostProps) {
 
   function onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     setFocused(true);
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
   }
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget)) setFocused(false);

@@ -4,7 +4,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { dismissToast, showToast, type ToastContent, ToastHost } from './index.ts';
 
-const saved: ToastContent = { title: 'Posao je spremljen', subtitle: 'Javit ćemo vam 3 dana prije roka.', durationMs: null };
+const saved: ToastContent = {
+  title: 'Posao je spremljen',
+  subtitle: 'Javit ćemo vam 3 dana prije roka.',
+  durationMs: null,
+};
 
 function Desk({ toasts, label, closeLabel }: { toasts: ToastContent[]; label: string; closeLabel: string }) {
   useEffect(() => {
@@ -42,7 +46,9 @@ export const Kinds: Story = {
 };
 
 export const WithAction: Story = {
-  args: { toasts: [{ title: 'Uklonjeno iz spremljenih', action: { label: 'Vrati', onAct: () => {} }, durationMs: null }] },
+  args: {
+    toasts: [{ title: 'Uklonjeno iz spremljenih', action: { label: 'Vrati', onAct: () => {} }, durationMs: null }],
+  },
 };
 
 export const LongestWords: Story = {

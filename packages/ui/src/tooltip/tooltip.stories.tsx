@@ -31,7 +31,7 @@ export const Open: Story = {
     await userEvent.tab();
     const button = canvas.getByRole('button');
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription(/OIB|ЕМБС|kartica/);
+    await expect(button).toHaveAccessibleDescription(/OIB|ЕМБС|karti/);
     const tip = await canvas.findByRole('tooltip');
     await waitFor(() => expect(tip).toBeVisible());
   },

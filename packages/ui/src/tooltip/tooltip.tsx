@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { cssName } from '../css-name.ts';
 import { usePlace } from '../popover/use-place.ts';
 import styles from './tooltip.module.css';
 
@@ -73,7 +74,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <span
       ref={anchor}
       className={styles.anchor}
-      style={{ anchorName: `--tip-${cssName(id)}` }}
+      style={{ anchorName: cssName(id) }}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && wait(true, hoverDelayMs)}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && wait(false, leaveDelayMs)}
       onPointerUp={({ pointerType }) => pointerType === 'touch' && setOpen(true)}
@@ -85,7 +86,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         ref={tip}
         id={id}
         className={styles.tip}
-        style={{ positionAnchor: `--tip-${cssName(id)}` }}
+        style={{ positionAnchor: cssName(id) }}
         role="tooltip"
         popover="manual"
       >
@@ -93,9 +94,4 @@ export function Tooltip({ text, children }: TooltipProps) {
       </span>
     </span>
   );
-}
-
-/** React's ids hold signs that a name in CSS may not. */
-function cssName(id: string): string {
-  return id.replace(/[^\w-]/g, '');
 }

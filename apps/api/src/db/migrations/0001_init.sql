@@ -293,7 +293,7 @@ CREATE INDEX "job_fingerprints_site_id_group_key_index" ON "job_fingerprints" US
 CREATE INDEX "job_places_place_id_index" ON "job_places" USING btree ("place_id");--> statement-breakpoint
 CREATE INDEX "job_positions_position_id_index" ON "job_positions" USING btree ("position_id");--> statement-breakpoint
 CREATE INDEX "job_search_doc_index" ON "job_search" USING gin ("doc") WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "job_search_site_id_rank_key_job_id_index" ON "job_search" USING btree ("site_id","rank_key" DESC NULLS LAST,"job_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "job_search_site_id_rank_key_job_id_index" ON "job_search" USING btree ("site_id","rank_key" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "job_search_site_id_published_at_index" ON "job_search" USING btree ("site_id","published_at");--> statement-breakpoint
 CREATE INDEX "job_search_ends_at_index" ON "job_search" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "jobs_employer_id_index" ON "jobs" USING btree ("employer_id");--> statement-breakpoint

@@ -16,20 +16,20 @@ BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO search_counts (site_id, facet, jobs)
       SELECT site_id, facet, count(*)::int FROM added CROSS JOIN LATERAL unnest(facets || 0) AS facet
-      GROUP BY site_id, facet ORDER BY site_id, facet
+      GROUP BY site_id, facet
       ON CONFLICT (site_id, facet) DO UPDATE SET jobs = search_counts.jobs + excluded.jobs;
     INSERT INTO search_words (site_id, word, jobs)
-      SELECT site_id, lexeme, count(*)::int FROM added CROSS JOIN LATERAL unnest(doc) AS entry(lexeme, positions, weights)
-      WHERE weights && ARRAY['A', 'B', 'C'] GROUP BY site_id, lexeme ORDER BY site_id, lexeme
+      SELECT site_id, word, count(*)::int FROM added CROSS JOIN LATERAL (SELECT ltrim(entry, '=') AS word FROM unnest(tsvector_to_array(doc)) AS entry) AS words
+      WHERE word !~ '^[#~]' GROUP BY site_id, word
       ON CONFLICT (site_id, word) DO UPDATE SET jobs = search_words.jobs + excluded.jobs;
   ELSE
     INSERT INTO search_counts (site_id, facet, jobs)
       SELECT site_id, facet, -count(*)::int FROM removed CROSS JOIN LATERAL unnest(facets || 0) AS facet
-      GROUP BY site_id, facet ORDER BY site_id, facet
+      GROUP BY site_id, facet
       ON CONFLICT (site_id, facet) DO UPDATE SET jobs = search_counts.jobs + excluded.jobs;
     INSERT INTO search_words (site_id, word, jobs)
-      SELECT site_id, lexeme, -count(*)::int FROM removed CROSS JOIN LATERAL unnest(doc) AS entry(lexeme, positions, weights)
-      WHERE weights && ARRAY['A', 'B', 'C'] GROUP BY site_id, lexeme ORDER BY site_id, lexeme
+      SELECT site_id, word, -count(*)::int FROM removed CROSS JOIN LATERAL (SELECT ltrim(entry, '=') AS word FROM unnest(tsvector_to_array(doc)) AS entry) AS words
+      WHERE word !~ '^[#~]' GROUP BY site_id, word
       ON CONFLICT (site_id, word) DO UPDATE SET jobs = search_words.jobs + excluded.jobs;
   END IF;
   RETURN NULL;

@@ -22,6 +22,8 @@ export const applicationDocuments = pgTable(
   },
   (table) => [
     index().on(table.applicationId),
-    uniqueIndex('application_documents_cv_index').on(table.applicationId).where(sql`source = 'CV'`),
+    uniqueIndex('application_documents_cv_index')
+      .on(table.applicationId)
+      .where(sql`source = 'CV'`),
   ],
 );

@@ -39,7 +39,9 @@ export const applications = pgTable(
   },
   (table) => [
     // One open application per person and job: two tabs meet in the same draft.
-    uniqueIndex('applications_open_index').on(table.guestId, table.jobId).where(sql`status = 'initiated'`),
+    uniqueIndex('applications_open_index')
+      .on(table.guestId, table.jobId)
+      .where(sql`status = 'initiated'`),
     index().on(table.jobId),
   ],
 );

@@ -18,4 +18,9 @@ export const updatedAt = () =>
     .$onUpdate(() => sql`now()`);
 
 /** A list of words, empty by default. */
-export const textList = <T extends string = string>() => text().array().notNull().default(sql`'{}'::text[]`).$type<T[]>();
+export const textList = <T extends string = string>() =>
+  text()
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`)
+    .$type<T[]>();

@@ -32,7 +32,8 @@ export const jobSearch = pgTable(
   },
   (table) => [
     index().using('gin', table.doc).with({ fastupdate: false }),
-    index().on(table.siteId, table.rankKey.desc(), table.jobId.desc()),
+    // Nulls first, as `order by … desc` has them: else the index would not give the order.
+    index().on(table.siteId, table.rankKey.desc().nullsFirst(), table.jobId.desc().nullsFirst()),
     index().on(table.siteId, table.publishedAt),
     index().on(table.endsAt),
   ],

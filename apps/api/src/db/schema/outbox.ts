@@ -25,7 +25,11 @@ export const outbox = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('outbox_pending_index').on(table.runAfter, table.id).where(sql`done_at is null and dead_at is null`),
-    index('outbox_done_index').on(table.doneAt).where(sql`done_at is not null`),
+    index('outbox_pending_index')
+      .on(table.runAfter, table.id)
+      .where(sql`done_at is null and dead_at is null`),
+    index('outbox_done_index')
+      .on(table.doneAt)
+      .where(sql`done_at is not null`),
   ],
 );

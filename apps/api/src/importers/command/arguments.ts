@@ -24,7 +24,9 @@ export class UsageError extends Error {}
 
 const sourceOf = (input: string): string => {
   if (input === '-') return 'stdin';
-  return /^https?:/i.test(input) && URL.canParse(input) ? new URL(input).hostname : basename(input).replace(/\.\w+$/, '');
+  return /^https?:/i.test(input) && URL.canParse(input)
+    ? new URL(input).hostname
+    : basename(input).replace(/\.\w+$/, '');
 };
 
 /** @throws UsageError */
@@ -33,14 +35,26 @@ export const readArguments = (words: readonly string[]): ImportOrder => {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { site: { type: 'string' }, format: { type: 'string' }, source: { type: 'string' }, employer: { type: 'string' } },
+      options: {
+        site: { type: 'string' },
+        format: { type: 'string' },
+        source: { type: 'string' },
+        employer: { type: 'string' },
+      },
     });
     const [input, ...more] = positionals;
     const { site, format } = values;
     if (!isSiteId(site)) throw new UsageError(`--site must be one of ${siteIds.join(', ')}.`);
     if (!isFeedFormat(format)) throw new UsageError(`--format must be one of ${Object.keys(importers).join(', ')}.`);
-    if (input === undefined || more.length > 0) throw new UsageError('Name one file, one address, or - for the standard input.');
-    return { siteId: site, format, source: (values.source ?? sourceOf(input)).slice(0, 100), input, employer: values.employer };
+    if (input === undefined || more.length > 0)
+      throw new UsageError('Name one file, one address, or - for the standard input.');
+    return {
+      siteId: site,
+      format,
+      source: (values.source ?? sourceOf(input)).slice(0, 100),
+      input,
+      employer: values.employer,
+    };
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(error instanceof Error ? error.message : 'The command line cannot be read.');

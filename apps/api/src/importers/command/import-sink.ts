@@ -44,9 +44,12 @@ const importKeyOf = async (variables: Variables): Promise<string> => {
   if (stated !== undefined && stated !== '') return stated;
   const file = join(dataDirOf(variables), 'secrets.json');
   const Secrets = z.object({ RADAR_IMPORT_KEY: z.string().optional(), importKey: z.string().optional() });
-  const kept = await readFile(file, 'utf8').then((text) => Secrets.parse(JSON.parse(text))).catch(() => null);
+  const kept = await readFile(file, 'utf8')
+    .then((text) => Secrets.parse(JSON.parse(text)))
+    .catch(() => null);
   const key = kept?.RADAR_IMPORT_KEY ?? kept?.importKey;
-  if (key === undefined) throw new SinkError(`The API runs, but there is no import key: set RADAR_IMPORT_KEY, or keep it in ${file}.`);
+  if (key === undefined)
+    throw new SinkError(`The API runs, but there is no import key: set RADAR_IMPORT_KEY, or keep it in ${file}.`);
   return key;
 };
 
@@ -60,12 +63,17 @@ const post = async (origin: string, key: string, body: string): Promise<ImportRe
       body,
       signal: AbortSignal.timeout(120_000),
     }).catch((error: unknown) => (error instanceof Error ? error : new Error('unknown')));
-    if (!(response instanceof Error) && response.ok) return z.array(z.unknown()).transform((items) => items.map((item) => ImportResultSchema.parse(item))).parse(Answer.parse(await response.json()).data);
+    if (!(response instanceof Error) && response.ok)
+      return z
+        .array(z.unknown())
+        .transform((items) => items.map((item) => ImportResultSchema.parse(item)))
+        .parse(Answer.parse(await response.json()).data);
     const status = response instanceof Error ? 0 : response.status;
     if (status === 401) throw new SinkError('The API refuses the import key.');
     // Busy, just restarting, or cut off: a batch may be sent twice, it changes nothing the second time.
     const mayPass = status === 0 || status === 429 || status === 503;
-    if (!mayPass || attempt === tries) throw new SinkError(`The API answered ${response instanceof Error ? response.message : status}.`);
+    if (!mayPass || attempt === tries)
+      throw new SinkError(`The API answered ${response instanceof Error ? response.message : status}.`);
     await sleep(500 * 2 ** attempt);
   }
 };
@@ -81,7 +89,10 @@ const apiSink = async ({ siteId, source }: ImportOrder, origin: string, variable
 
 const databaseSink = async ({ siteId, source }: ImportOrder, variables: Variables): Promise<ImportSink> => {
   // Mails and cookies need secrets in production; an import sends and signs nothing.
-  const { databaseUrl, dataDir } = parseEnv({ DATABASE_URL: variables['DATABASE_URL'], RADAR_DATA_DIR: dataDirOf(variables) });
+  const { databaseUrl, dataDir } = parseEnv({
+    DATABASE_URL: variables['DATABASE_URL'],
+    RADAR_DATA_DIR: dataDirOf(variables),
+  });
   const { db, close, engine } = await openDatabase({ databaseUrl, dataDir });
   try {
     await migrate(db);
@@ -103,7 +114,10 @@ const databaseSink = async ({ siteId, source }: ImportOrder, variables: Variable
  */
 export const openSink = async (order: ImportOrder, variables: Variables): Promise<ImportSink> => {
   const stated = variables['RADAR_API_URL'];
-  const origin = stated !== undefined && stated !== '' ? stated.replace(/\/+$/, '') : `http://127.0.0.1:${variables['RADAR_API_PORT'] ?? '4000'}`;
+  const origin =
+    stated !== undefined && stated !== ''
+      ? stated.replace(/\/+$/, '')
+      : `http://127.0.0.1:${variables['RADAR_API_PORT'] ?? '4000'}`;
   if (await isRadar(origin)) return apiSink(order, origin, variables);
   if (stated !== undefined && stated !== '') throw new SinkError(`No API answers at ${origin} (RADAR_API_URL).`);
   return databaseSink(order, variables);

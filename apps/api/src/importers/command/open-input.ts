@@ -29,7 +29,9 @@ const download = async (address: string): Promise<AsyncIterable<Uint8Array>> => 
     return limited(response.body);
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw new InputError(`The address cannot be read: ${error instanceof Error ? error.message : 'unknown'}.`, { cause: error });
+    throw new InputError(`The address cannot be read: ${error instanceof Error ? error.message : 'unknown'}.`, {
+      cause: error,
+    });
   } finally {
     clearTimeout(timer);
   }

@@ -20,7 +20,10 @@ const shownFaults = 50;
 const shownNotes = 200;
 
 /** Counts bytes as they pass. */
-const counted = async function* (bytes: AsyncIterable<Uint8Array>, count: (length: number) => void): AsyncGenerator<Uint8Array> {
+const counted = async function* (
+  bytes: AsyncIterable<Uint8Array>,
+  count: (length: number) => void,
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of bytes) {
     count(chunk.length);
     yield chunk;
@@ -28,8 +31,17 @@ const counted = async function* (bytes: AsyncIterable<Uint8Array>, count: (lengt
 };
 
 /** Reads a feed to its end and sends what it holds. One batch is in memory at a time. */
-export const runImport = async (order: ImportOrder, sink: ImportSink, progress: (items: number, bytes: number) => void): Promise<ImportReport> => {
-  const report: ImportReport = { tally: { created: 0, updated: 0, unchanged: 0, duplicate: 0, rejected: 0 }, bad: [], notes: new Map(), fault: null };
+export const runImport = async (
+  order: ImportOrder,
+  sink: ImportSink,
+  progress: (items: number, bytes: number) => void,
+): Promise<ImportReport> => {
+  const report: ImportReport = {
+    tally: { created: 0, updated: 0, unchanged: 0, duplicate: 0, rejected: 0 },
+    bad: [],
+    notes: new Map(),
+    fault: null,
+  };
   let bytes = 0;
   let items = 0;
   const reject = (reference: string | null, reason: string) => {
@@ -48,7 +60,9 @@ export const runImport = async (order: ImportOrder, sink: ImportSink, progress: 
         if (outcome === 'rejected') reject(reference, reason ?? 'not said why');
         else report.tally[outcome] += 1;
       }
-      for (const note of batch.notes) if (report.notes.size < shownNotes || report.notes.has(note)) report.notes.set(note, (report.notes.get(note) ?? 0) + 1);
+      for (const note of batch.notes)
+        if (report.notes.size < shownNotes || report.notes.has(note))
+          report.notes.set(note, (report.notes.get(note) ?? 0) + 1);
       items += batch.jobs.length + batch.bad.length;
       progress(items, bytes);
     }

@@ -15,7 +15,10 @@ export const payOf = (posting: unknown): Salary | null => {
   return salaryOf({
     min: numberOf(member(value, 'minValue')) ?? numberOf(member(stated, 'minValue')) ?? figure,
     max: numberOf(member(value, 'maxValue')) ?? numberOf(member(stated, 'maxValue')) ?? figure,
-    currency: textOf(member(stated, 'currency')) ?? textOf(member(stated, 'priceCurrency')) ?? textOf(member(posting, 'salaryCurrency')),
+    currency:
+      textOf(member(stated, 'currency')) ??
+      textOf(member(stated, 'priceCurrency')) ??
+      textOf(member(posting, 'salaryCurrency')),
     period: unit === null ? 'month' : periodOf(unit),
     kind: textOf(member(posting, 'radar:salaryKind')),
   });

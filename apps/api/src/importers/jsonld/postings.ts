@@ -1,7 +1,8 @@
 import { isFields, listOf, member, textsOf, type Fields } from '../reading/values.ts';
 
 /** schema.org types of a node, without their address. */
-export const typesOf = (node: unknown): string[] => textsOf(member(node, '@type')).map((type) => type.replace(/^.*[/#:]/, ''));
+const typesOf = (node: unknown): string[] =>
+  textsOf(member(node, '@type')).map((type) => type.replace(/^.*[/#:]/, ''));
 
 /** Job postings in a JSON-LD value: itself, in a list, under `@graph`, or as the items of an `ItemList`. */
 export function* postingsIn(value: unknown, levels = 4): Generator<Fields> {
@@ -12,6 +13,7 @@ export function* postingsIn(value: unknown, levels = 4): Generator<Fields> {
       yield node;
       continue;
     }
-    for (const key of ['@graph', 'itemListElement', 'item', 'mainEntity']) yield* postingsIn(member(node, key), levels - 1);
+    for (const key of ['@graph', 'itemListElement', 'item', 'mainEntity'])
+      yield* postingsIn(member(node, key), levels - 1);
   }
 }

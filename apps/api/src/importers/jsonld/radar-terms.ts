@@ -24,7 +24,9 @@ export const waysOf = (posting: unknown): ImportedJob['applicationTypes'] => {
   const phone = lineOf(member(member(posting, 'applicationContact'), 'telephone'), 60);
   const byPhone = phone === null ? [] : [{ type: 'phone' as const, url: null, phone, text: null }];
   const byPage = externalWay(member(posting, 'url'));
-  return byPage.length + byPhone.length > 0 ? [...byPage, ...byPhone] : [{ type: 'full', url: null, phone: null, text: null }];
+  return byPage.length + byPhone.length > 0
+    ? [...byPage, ...byPhone]
+    : [{ type: 'full', url: null, phone: null, text: null }];
 };
 
 /** `radar:video`: `{ url, durationS }`. */
@@ -45,4 +47,7 @@ export const languagesOf = (posting: unknown): ImportedJob['languages'] =>
 
 /** Skills as a list, or as one text parted by commas. */
 export const skillsOf = (value: unknown): string[] =>
-  textsOf(value).flatMap((text) => text.split(/[,;\n]/)).map((skill) => skill.trim()).filter((skill) => skill !== '');
+  textsOf(value)
+    .flatMap((text) => text.split(/[,;\n]/))
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== '');

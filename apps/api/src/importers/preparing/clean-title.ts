@@ -1,4 +1,4 @@
-const decoration = /[\p{Extended_Pictographic}\u2022\u25a0-\u25ff\u2605\u2606\u{fe0f}]+|[*_~=|]{2,}|!{2,}/gu;
+const decoration = /(?:\p{Extended_Pictographic}\u{fe0f}?|[\u2022\u25a0-\u25ff])+|[*_~=|]{2,}|!{2,}/gu;
 const edges = /^[\s\-–—•*.,:;!|/]+|[\s\-–—•*,:;|/]+$/gu;
 
 /** A title without ornaments (`*** HITNO!!! Konobar ***`), on one line. Its (m/ž) stays: employers write it by law. */

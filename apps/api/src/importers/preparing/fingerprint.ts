@@ -40,7 +40,12 @@ const sketchOf = (words: readonly string[]): number[] => {
   return [...sketch];
 };
 
-export const fingerprintOf = (ad: { employer: string; title: string; places: readonly string[]; descriptionHtml: string }): Fingerprint => {
+export const fingerprintOf = (ad: {
+  employer: string;
+  title: string;
+  places: readonly string[];
+  descriptionHtml: string;
+}): Fingerprint => {
   const words = fold(plainText(ad.descriptionHtml)).match(/[a-z0-9]+/g) ?? [];
   const title = [...new Set(tokens(ad.title))].toSorted();
   return {

@@ -35,7 +35,9 @@ const preparationVersion = 1;
 
 /** Hash of what the source states. */
 export const contentHashOf = (job: ImportedJob): string =>
-  createHash('sha256').update(`${preparationVersion}${JSON.stringify(job)}`).digest('hex');
+  createHash('sha256')
+    .update(`${preparationVersion}${JSON.stringify(job)}`)
+    .digest('hex');
 
 const placeRowsOf = (stated: ImportedJob['places'][number], siteId: SiteId): PlaceRow[] => {
   const site = siteOf(siteId);
@@ -50,7 +52,18 @@ const placeRowsOf = (stated: ImportedJob['places'][number], siteId: SiteId): Pla
   // `Zagreb ili Split` is two places, each under its own name.
   return ids.flatMap((placeId) => {
     const place = placeIndex().byId.get(placeId);
-    return place === undefined ? [] : [{ ...row, placeId, name: namesOfPlace(place)[site.firstLocale], address: null, latitude: null, longitude: null }];
+    return place === undefined
+      ? []
+      : [
+          {
+            ...row,
+            placeId,
+            name: namesOfPlace(place)[site.firstLocale],
+            address: null,
+            latitude: null,
+            longitude: null,
+          },
+        ];
   });
 };
 
@@ -118,7 +131,9 @@ export const prepareJob = (job: ImportedJob, siteId: SiteId): PreparedJob | null
     fingerprint: fingerprintOf({
       employer: job.employer.name,
       title,
-      places: places.map(({ placeId, name }) => (placeId === null || placeId === undefined ? fold(name) : `#${placeId}`)),
+      places: places.map(({ placeId, name }) =>
+        placeId === null || placeId === undefined ? fold(name) : `#${placeId}`,
+      ),
       descriptionHtml,
     }),
   };

@@ -57,7 +57,10 @@ export const shortHash = (text: string): string => createHash('sha256').update(t
 const namesNobody = /^(confidential|anonymous|anonimno|poslodavac|povjerljivo|доверливо|n\/?a|-+)$/i;
 
 const shortLines = (lines: readonly string[], maxLength: number, maxCount: number): string[] =>
-  [...new Set(lines.map((line) => lineOf(decodedLine(line), maxLength)).filter((line) => line !== null))].slice(0, maxCount);
+  [...new Set(lines.map((line) => lineOf(decodedLine(line), maxLength)).filter((line) => line !== null))].slice(
+    0,
+    maxCount,
+  );
 
 const employerOf = (stated: Draft['employer'], options: ImportOptions): ImportedJob['employer'] => {
   const name = lineOf(decodedLine(stated.name ?? options.employer ?? ''), 200) ?? '';
@@ -96,7 +99,11 @@ export const finishJob = (draft: Draft, options: ImportOptions = {}): ImportItem
   });
   if (parsed.success) return { ok: true, job: parsed.data };
   const [issue] = parsed.error.issues;
-  return { ok: false, reference: ownReference, reason: `${issue?.path.join('.') ?? 'item'}: ${issue?.message ?? 'not valid'}` };
+  return {
+    ok: false,
+    reference: ownReference,
+    reason: `${issue?.path.join('.') ?? 'item'}: ${issue?.message ?? 'not valid'}`,
+  };
 };
 
 /** Publication and deadline: the deadline may not lie before the publication. */

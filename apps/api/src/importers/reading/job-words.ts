@@ -1,10 +1,18 @@
 import type { DrivingLicence, EducationLevel, EmploymentType, WorkMode } from '@radar/domain/jobs';
-import { DrivingLicence as DrivingLicenceSchema, EducationLevel as EducationLevelSchema, EmploymentType as EmploymentTypeSchema, WorkMode as WorkModeSchema } from '@radar/domain/jobs';
+import {
+  DrivingLicence as DrivingLicenceSchema,
+  EducationLevel as EducationLevelSchema,
+  EmploymentType as EmploymentTypeSchema,
+  WorkMode as WorkModeSchema,
+} from '@radar/domain/jobs';
 
 // Full time says how much, not for how long: it is no kind of employment in our list.
 const employmentWords: readonly [EmploymentType, RegExp][] = [
   ['permanent', /permanent|regular|indefinite|neodređeno|stalni|za stalno|nedoločen|неопределено|постојан/],
-  ['fixed_term', /fixed.?term|temporary|^temp$|na određeno|privremen|določen čas|contract$|^contract\b|определено|привремен/],
+  [
+    'fixed_term',
+    /fixed.?term|temporary|^temp$|na određeno|privremen|določen čas|contract$|^contract\b|определено|привремен/,
+  ],
   ['seasonal', /season|sezon|сезон/],
   ['part_time', /part.?time|pola radnog|nepuno|skraćeno|krajši delovni|пола работно|скратено|half.?day/],
   ['student', /student|студент|učenič/],
@@ -27,7 +35,10 @@ export const employmentTypesOf = (words: readonly string[]): EmploymentType[] =>
 
 const modeWords: readonly [WorkMode, RegExp][] = [
   ['hybrid', /\bhybrid|\bhibrid|хибрид/i],
-  ['remote', /\bremote\b|telecommute|rad od kuće|na daljinu|od kuće|work from home|delo od doma|na daljavo|од дома|на далечина/i],
+  [
+    'remote',
+    /\bremote\b|telecommute|rad od kuće|na daljinu|od kuće|work from home|delo od doma|na daljavo|од дома|на далечина/i,
+  ],
   ['on_site', /\bon.?site\b|\bin.?office\b|u uredu|на лице место/i],
 ];
 
@@ -46,8 +57,14 @@ export const workModeOf = (words: readonly (string | null)[]): WorkMode | null =
 const educationWords: readonly [EducationLevel, RegExp][] = [
   ['doctorate', /doctorate|ph\.?d|doktorat|доктор на науки|докторат/i],
   ['master', /master|magist|postgraduate|\bmag\.|\bVSS\b|магист|diplomski|mr\.? ?sc/i],
-  ['bachelor', /bachelor|undergraduate|prvostup|preddiplom|viša škola|visoka škola|fakultet|dodiplom|\bVŠS\b|додиплом|факултет|višja|visoka stručna/i],
-  ['vocational', /vocational|professional certificate|strukovn|stručna škola|zanat|poklicn|стручно|kvalificiran|\bKV\b/i],
+  [
+    'bachelor',
+    /bachelor|undergraduate|prvostup|preddiplom|viša škola|visoka škola|fakultet|dodiplom|\bVŠS\b|додиплом|факултет|višja|visoka stručna/i,
+  ],
+  [
+    'vocational',
+    /vocational|professional certificate|strukovn|stručna škola|zanat|poklicn|стручно|kvalificiran|\bKV\b/i,
+  ],
   ['secondary', /secondary|high school|srednja|gimnazij|srednješkol|\bSSS\b|средно|four.?year/i],
   ['primary', /primary|elementary|osnovna|osnovno|основно|\bNKV\b|\bNSS\b/i],
   ['none', /no requirements|^none$|nije potrebn|bez kvalifik|ni potrebn|не е потребн/i],

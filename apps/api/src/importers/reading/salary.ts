@@ -11,7 +11,19 @@ const periods: readonly [Salary['period'], RegExp][] = [
 export const periodOf = (unit: string | null): Salary['period'] | null =>
   unit === null ? null : (periods.find(([, pattern]) => pattern.test(unit))?.[0] ?? null);
 
-const symbols: Record<string, string> = { '€': 'EUR', EURA: 'EUR', EURO: 'EUR', KM: 'BAM', ДЕН: 'MKD', ДЕНАРИ: 'MKD', DEN: 'MKD', DENARI: 'MKD', '$': 'USD', '£': 'GBP', RSD: 'RSD' };
+const symbols: Record<string, string> = {
+  '€': 'EUR',
+  EURA: 'EUR',
+  EURO: 'EUR',
+  KM: 'BAM',
+  ДЕН: 'MKD',
+  ДЕНАРИ: 'MKD',
+  DEN: 'MKD',
+  DENARI: 'MKD',
+  $: 'USD',
+  '£': 'GBP',
+  RSD: 'RSD',
+};
 const currencyOf = (word: string | null): string | null => {
   const upper = word?.trim().toUpperCase() ?? '';
   return symbols[upper] ?? (/^[A-Z]{3}$/.test(upper) ? upper : null);
@@ -25,7 +37,9 @@ export const salaryOf = (stated: {
   period: Salary['period'] | null;
   kind: string | null;
 }): Salary | null => {
-  const figures = [stated.min, stated.max].filter((figure) => figure !== null).filter((figure) => figure > 0 && figure < 1e9);
+  const figures = [stated.min, stated.max]
+    .filter((figure) => figure !== null)
+    .filter((figure) => figure > 0 && figure < 1e9);
   const [low, high] = [Math.min(...figures), Math.max(...figures)];
   const parsed = Salary.safeParse({
     minMinor: Math.round(low * 100),

@@ -3,7 +3,8 @@ import { EmailAddress, WebAddress } from '@radar/domain/text';
 /** A JSON object whose members are still to be read. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One member; undefined where there is none, whatever the prototype says. */
 export const member = (value: unknown, key: string): unknown =>
@@ -23,7 +24,10 @@ export const listOf = (value: unknown): readonly unknown[] => {
 };
 
 /** Texts of one value or of a list. */
-export const textsOf = (value: unknown): string[] => listOf(value).map(textOf).filter((text) => text !== null);
+export const textsOf = (value: unknown): string[] =>
+  listOf(value)
+    .map(textOf)
+    .filter((text) => text !== null);
 
 /** A number, also where it is written as text (`"1.200,50"`, `"1,200.50"`, `"1 200"`); null where it is none. */
 export const numberOf = (value: unknown): number | null => {

@@ -1,10 +1,24 @@
 import { SaxesParser } from 'saxes';
 import { feedLimits } from './limits.ts';
 
-export type XmlItem = { ok: true; /** Texts of the element's children by their lower-case names. */ fields: ReadonlyMap<string, string> } | { ok: false; reason: string };
+export type XmlItem =
+  | { ok: true; /** Texts of the element's children by their lower-case names. */ fields: ReadonlyMap<string, string> }
+  | { ok: false; reason: string };
 
 /** HTML's names that feeds use without declaring them. XML knows five of its own. */
-const usualEntities: Record<string, string> = { nbsp: '\u00a0', ndash: '–', mdash: '—', bull: '•', hellip: '…', euro: '€', copy: '©', laquo: '«', raquo: '»', scaron: 'š', Scaron: 'Š' };
+const usualEntities: Record<string, string> = {
+  nbsp: '\u00a0',
+  ndash: '–',
+  mdash: '—',
+  bull: '•',
+  hellip: '…',
+  euro: '€',
+  copy: '©',
+  laquo: '«',
+  raquo: '»',
+  scaron: 'š',
+  Scaron: 'Š',
+};
 
 class XmlFault extends Error {}
 
@@ -38,7 +52,8 @@ class XmlScanner {
     this.#length += chunk.length;
     this.#parser.write(chunk);
     // The parser gathers a text until its end: a file of one endless text is seen by what came since the last tag.
-    if (this.#length > 2 * feedLimits.itemLength) throw new XmlFault(`an item longer than ${feedLimits.itemLength} characters`);
+    if (this.#length > 2 * feedLimits.itemLength)
+      throw new XmlFault(`an item longer than ${feedLimits.itemLength} characters`);
     yield* this.takeFound();
   }
 

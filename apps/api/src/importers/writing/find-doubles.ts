@@ -17,13 +17,21 @@ export const findDoubles = async (
 ): Promise<Map<string, number>> => {
   if (ads.length === 0) return new Map();
   const known = await tx
-    .select({ jobId: jobFingerprints.jobId, groupKey: jobFingerprints.groupKey, wordsHash: jobFingerprints.wordsHash, sketch: jobFingerprints.sketch })
+    .select({
+      jobId: jobFingerprints.jobId,
+      groupKey: jobFingerprints.groupKey,
+      wordsHash: jobFingerprints.wordsHash,
+      sketch: jobFingerprints.sketch,
+    })
     .from(jobFingerprints)
     .innerJoin(jobs, eq(jobs.id, jobFingerprints.jobId))
     .where(
       and(
         eq(jobFingerprints.siteId, siteId),
-        inArray(jobFingerprints.groupKey, ads.map(({ fingerprint }) => fingerprint.groupKey)),
+        inArray(
+          jobFingerprints.groupKey,
+          ads.map(({ fingerprint }) => fingerprint.groupKey),
+        ),
         ne(jobs.source, source),
         isNull(jobs.closedAt),
         or(isNull(jobs.endsAt), gt(jobs.endsAt, now)),

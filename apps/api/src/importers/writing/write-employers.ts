@@ -12,7 +12,11 @@ type Stated = ImportedJob['employer'];
 /** A tint that stays with the name where the feed states none. */
 const hueOf = (key: string): number => createHash('sha256').update(key).digest().readUInt16BE(0) % 360;
 
-const toRow = (siteId: SiteId, nameKey: string, { name, email, url, logoUrl, about, industry, hue, isVerified }: Stated) => ({
+const toRow = (
+  siteId: SiteId,
+  nameKey: string,
+  { name, email, url, logoUrl, about, industry, hue, isVerified }: Stated,
+) => ({
   siteId,
   name,
   nameKey,
@@ -30,11 +34,19 @@ const toRow = (siteId: SiteId, nameKey: string, { name, email, url, logoUrl, abo
  * Writes the employers of a batch, one row per site and name. What a feed leaves out stays as it was.
  * @returns ids by `employerKey`
  */
-export const writeEmployers = async (tx: Db, siteId: SiteId, stated: readonly Stated[]): Promise<Map<string, number>> => {
-  const rows = new Map(stated.filter(({ name }) => name !== '').map((employer) => [employerKey(employer.name), employer]));
+export const writeEmployers = async (
+  tx: Db,
+  siteId: SiteId,
+  stated: readonly Stated[],
+): Promise<Map<string, number>> => {
+  const rows = new Map(
+    stated.filter(({ name }) => name !== '').map((employer) => [employerKey(employer.name), employer]),
+  );
   if (rows.size === 0) return new Map();
   // Sorted, so that two imports at once take the rows' locks in one order.
-  const values = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, employer]) => toRow(siteId, key, employer));
+  const values = [...rows]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, employer]) => toRow(siteId, key, employer));
   const written = await tx
     .insert(employers)
     .values(values)

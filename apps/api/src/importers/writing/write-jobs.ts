@@ -30,7 +30,12 @@ const laterOf = (published: Date, now: Date): Date => (published > now ? now : p
  */
 export const writeJobs = async (
   tx: Db,
-  { siteId, source, now, employerIds }: { siteId: SiteId; source: string; now: Date; employerIds: ReadonlyMap<string, number> },
+  {
+    siteId,
+    source,
+    now,
+    employerIds,
+  }: { siteId: SiteId; source: string; now: Date; employerIds: ReadonlyMap<string, number> },
   toWrite: readonly JobToWrite[],
 ): Promise<Map<string, number>> => {
   if (toWrite.length === 0) return new Map();
@@ -47,7 +52,10 @@ export const writeJobs = async (
   const written = await tx
     .insert(jobs)
     .values(rows)
-    .onConflictDoUpdate({ target: [jobs.siteId, jobs.source, jobs.reference], set: { ...overwrittenColumns(), updatedAt: now } })
+    .onConflictDoUpdate({
+      target: [jobs.siteId, jobs.source, jobs.reference],
+      set: { ...overwrittenColumns(), updatedAt: now },
+    })
     .returning({ id: jobs.id, reference: jobs.reference });
   const ids = new Map(written.map(({ id, reference }) => [reference, id]));
   const withIds = toWrite.flatMap(({ ad }) => {
@@ -58,10 +66,16 @@ export const writeJobs = async (
   return ids;
 };
 
-const writeParts = async (tx: Db, siteId: SiteId, ads: readonly { jobId: number; ad: PreparedJob }[]): Promise<void> => {
+const writeParts = async (
+  tx: Db,
+  siteId: SiteId,
+  ads: readonly { jobId: number; ad: PreparedJob }[],
+): Promise<void> => {
   const jobIds = ads.map(({ jobId }) => jobId);
   const placeRows = ads.flatMap(({ jobId, ad }) => ad.places.map((place, ordinal) => ({ ...place, jobId, ordinal })));
-  const positionRows = ads.flatMap(({ jobId, ad }) => ad.positionIds.map((positionId, ordinal) => ({ jobId, ordinal, positionId })));
+  const positionRows = ads.flatMap(({ jobId, ad }) =>
+    ad.positionIds.map((positionId, ordinal) => ({ jobId, ordinal, positionId })),
+  );
   await tx.delete(jobPlaces).where(inArray(jobPlaces.jobId, jobIds));
   await tx.delete(jobPositions).where(inArray(jobPositions.jobId, jobIds));
   if (placeRows.length > 0) await tx.insert(jobPlaces).values(placeRows);

@@ -31,7 +31,8 @@ export const applicationToEmployerMail = (
     { label: t('mail.phone'), value: phone },
     { label: t('mail.nationality'), value: nationality === null ? null : countryName(nationality) },
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
-  const letter: Block[] = coverLetter === null ? [] : [{ kind: 'quote', label: t('mail.coverLetter'), text: coverLetter }];
+  const letter: Block[] =
+    coverLetter === null ? [] : [{ kind: 'quote', label: t('mail.coverLetter'), text: coverLetter }];
   return composeMail(sender, {
     to: employer,
     ...(email !== null && { replyTo: { name, address: email } }),

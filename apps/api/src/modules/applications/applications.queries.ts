@@ -11,7 +11,8 @@ export type DocumentRow = typeof applicationDocuments.$inferSelect;
 /** An application as its owner names it. Nobody owns nothing: a null guest finds no row. */
 export type Own = { guestId: number | null; id: number };
 
-const ofOwner = ({ guestId, id }: { guestId: number; id: number }) => and(eq(applications.id, id), eq(applications.guestId, guestId));
+const ofOwner = ({ guestId, id }: { guestId: number; id: number }) =>
+  and(eq(applications.id, id), eq(applications.guestId, guestId));
 
 /** @throws AppError NOT_FOUND for a missing application and for somebody else's alike */
 export const getOwnRow = async (db: Db, { guestId, id }: Own): Promise<ApplicationRow> => {
@@ -25,7 +26,8 @@ export const getOwnRow = async (db: Db, { guestId, id }: Own): Promise<Applicati
  * @throws AppError NOT_FOUND
  */
 export const lockOwnRow = async (tx: Db, { guestId, id }: Own): Promise<ApplicationRow> => {
-  const [row] = guestId === null ? [] : await tx.select().from(applications).where(ofOwner({ guestId, id })).for('update');
+  const [row] =
+    guestId === null ? [] : await tx.select().from(applications).where(ofOwner({ guestId, id })).for('update');
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 };
@@ -43,4 +45,5 @@ export const documentsOf = (db: Db, applicationId: number): Promise<DocumentRow[
     .orderBy(asc(applicationDocuments.id));
 
 /** A row with its files, as the API answers it. */
-export const answerOf = async (db: Db, row: ApplicationRow): Promise<Application> => toApplication(row, await documentsOf(db, row.id));
+export const answerOf = async (db: Db, row: ApplicationRow): Promise<Application> =>
+  toApplication(row, await documentsOf(db, row.id));

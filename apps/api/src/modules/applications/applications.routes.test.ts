@@ -33,7 +33,10 @@ describe('a guest applies', () => {
     const { call, id, email } = await aFilledApplicant(api, { jobId: job.id });
     const sentCode = await call(endpoints.sendApplicationCode, { params: { id }, body: {} });
     expect(sentCode).toEqual({ resendAfterS: 60, expiresInS: 600 });
-    const verified = await call(endpoints.checkApplicationCode, { params: { id }, body: { code: await codeFor(api, email) } });
+    const verified = await call(endpoints.checkApplicationCode, {
+      params: { id },
+      body: { code: await codeFor(api, email) },
+    });
     expect(verified.isVerified).toBe(true);
 
     const sent = await call(endpoints.sendApplication, { params: { id }, body }, { idempotencyKey: aKey() });
@@ -89,7 +92,11 @@ describe('a guest applies', () => {
   it('sends documents of more than 10 MB by no mail', async () => {
     const { call, id } = await aReadyApplicant(api);
     for (const name of ['a.pdf', 'b.pdf']) {
-      await call(endpoints.addApplicationDocument, { params: { id }, body: { source: 'document' } }, { file: aPdf(name, 6 * 1024 * 1024) });
+      await call(
+        endpoints.addApplicationDocument,
+        { params: { id }, body: { source: 'document' } },
+        { file: aPdf(name, 6 * 1024 * 1024) },
+      );
     }
     await call(endpoints.sendApplication, { params: { id }, body }, { idempotencyKey: aKey() });
     const mail = (await api.mails()).at(-1);
@@ -102,9 +109,16 @@ describe('starting', () => {
   it('sets the guest cookie once, and answers the open application again', async () => {
     const job = await aJob(api.db);
     const visitor = api.visitor();
-    const start = () => visitor.request({ method: 'POST', url: '/applications', payload: { jobId: job.id, applicationType: 'full', source: 'news' } });
+    const start = () =>
+      visitor.request({
+        method: 'POST',
+        url: '/applications',
+        payload: { jobId: job.id, applicationType: 'full', source: 'news' },
+      });
     const first = await start();
-    expect(first.headers['set-cookie']).toMatch(/^guest=[A-Za-z0-9_-]{22}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(first.headers['set-cookie']).toMatch(
+      /^guest=[A-Za-z0-9_-]{22}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
     const second = await start();
     expect(second.headers['set-cookie']).toBeUndefined();
     expect(second.json().data).toEqual(first.json().data);
@@ -116,7 +130,9 @@ describe('starting', () => {
     const visitor = await anApplicant(api);
     const job = await aJob(api.db);
     const started = await Promise.all(
-      Array.from({ length: 20 }, () => visitor.call(endpoints.startApplication, { body: { jobId: job.id, applicationType: 'full' } })),
+      Array.from({ length: 20 }, () =>
+        visitor.call(endpoints.startApplication, { body: { jobId: job.id, applicationType: 'full' } }),
+      ),
     );
     expect(new Set(started.map(({ id }) => id)).size).toBe(1);
   });
@@ -133,7 +149,9 @@ describe('starting', () => {
     const secure = await aTestApi({ env: { origins: { ...api.services.env.origins, hr: 'https://radar.example' } } });
     try {
       const job = await aJob(secure.db);
-      const answer = await secure.visitor().request({ method: 'POST', url: '/applications', payload: { jobId: job.id, applicationType: 'full' } });
+      const answer = await secure
+        .visitor()
+        .request({ method: 'POST', url: '/applications', payload: { jobId: job.id, applicationType: 'full' } });
       expect(answer.headers['set-cookie']).toContain('; Secure');
     } finally {
       await secure.close();
@@ -146,7 +164,12 @@ describe('starting', () => {
     ['a job that has ended', { endsAt: longAgo }, {}, 'JOB_EXPIRED'],
     ['a job that was closed', { closedAt: longAgo }, {}, 'JOB_EXPIRED'],
     ['a type that the job does not offer', {}, { applicationType: 'quick' }, 'APPLICATION_TYPE_UNSUPPORTED'],
-    ['a type that is not taken here', { applicationWays: [{ type: 'phone', url: null, phone: '1', text: null }] }, { applicationType: 'phone' }, 'APPLICATION_TYPE_UNSUPPORTED'],
+    [
+      'a type that is not taken here',
+      { applicationWays: [{ type: 'phone', url: null, phone: '1', text: null }] },
+      { applicationType: 'phone' },
+      'APPLICATION_TYPE_UNSUPPORTED',
+    ],
     ['a type that does not exist', {}, { applicationType: 'carrier pigeon' }, 'VALIDATION_FAILED'],
     ['a job id that is no id', {}, { jobId: '7' }, 'VALIDATION_FAILED'],
     ['a job id past 32 bits', {}, { jobId: 2 ** 31 }, 'VALIDATION_FAILED'],
@@ -154,17 +177,26 @@ describe('starting', () => {
   ] as const)('is refused for %s', async (_, jobChanges, changes, code) => {
     const job = await aJob(api.db, jobChanges as Parameters<typeof aJob>[1]);
     await expectRefused(
-      () => api.visitor().call(endpoints.startApplication, { body: { jobId: job.id, applicationType: 'full', ...changes } as never }),
+      () =>
+        api
+          .visitor()
+          .call(endpoints.startApplication, { body: { jobId: job.id, applicationType: 'full', ...changes } as never }),
       code,
     );
   });
 
   it('is limited by network', async () => {
-    const limited = await aTestApi({ env: { limits: { ...api.services.env.limits, applicationsPerHourAndNetwork: 2 } } });
+    const limited = await aTestApi({
+      env: { limits: { ...api.services.env.limits, applicationsPerHourAndNetwork: 2 } },
+    });
     try {
       const job = await aJob(limited.db);
       const start = (ip: string) =>
-        failureOf(limited.visitor({ ip }).call(endpoints.startApplication, { body: { jobId: job.id, applicationType: 'full' } }));
+        failureOf(
+          limited
+            .visitor({ ip })
+            .call(endpoints.startApplication, { body: { jobId: job.id, applicationType: 'full' } }),
+        );
       await expect(start('2001:db8::1')).rejects.toThrow();
       await expect(start('2001:db8::2')).rejects.toThrow();
       const error = await start('2001:db8::3');
@@ -194,7 +226,9 @@ describe('the draft', () => {
     ['name', { firstName: 'Eva' }, true],
   ])('changed %s: verified is then %s', async (_, changes, isVerified) => {
     const { call, id, email } = await aReadyApplicant(api);
-    expect(await call(endpoints.updateApplication, { params: { id }, body: { email, ...changes } })).toMatchObject({ isVerified });
+    expect(await call(endpoints.updateApplication, { params: { id }, body: { email, ...changes } })).toMatchObject({
+      isVerified,
+    });
   });
 
   it.each([
@@ -220,7 +254,10 @@ describe('the draft', () => {
   ])('refuses %s', async (_, path, value, code) => {
     const { call, id } = await anApplicant(api);
     const changes = { [path]: value } as never;
-    const error = await expectRefused(() => call(endpoints.updateApplication, { params: { id }, body: changes }), 'VALIDATION_FAILED');
+    const error = await expectRefused(
+      () => call(endpoints.updateApplication, { params: { id }, body: changes }),
+      'VALIDATION_FAILED',
+    );
     expect(error.details.fields).toMatchObject([{ path, code }]);
   });
 });
@@ -230,7 +267,8 @@ describe('somebody else’s application', () => {
     get: (call, id) => call(endpoints.getApplication, { params: { id } }),
     update: (call, id) => call(endpoints.updateApplication, { params: { id }, body: { firstName: 'Eva' } }),
     delete: (call, id) => call(endpoints.deleteApplication, { params: { id } }),
-    upload: (call, id) => call(endpoints.addApplicationDocument, { params: { id }, body: { source: 'CV' } }, { file: aPdf() }),
+    upload: (call, id) =>
+      call(endpoints.addApplicationDocument, { params: { id }, body: { source: 'CV' } }, { file: aPdf() }),
     'remove a file': (call, id) => call(endpoints.deleteApplicationDocument, { params: { id, documentId: '1' } }),
     'ask for a code': (call, id) => call(endpoints.sendApplicationCode, { params: { id }, body: {} }),
     'check a code': (call, id) => call(endpoints.checkApplicationCode, { params: { id }, body: { code: '12345' } }),
@@ -243,7 +281,7 @@ describe('somebody else’s application', () => {
   });
 
   const strangers = {
-    'nobody': async () => api.visitor(),
+    nobody: async () => api.visitor(),
     'another guest': () => anApplicant(api),
     'a forged cookie': async () => {
       const visitor = api.visitor();
@@ -256,7 +294,9 @@ describe('somebody else’s application', () => {
       return visitor;
     },
   };
-  const cases = Object.keys(attempts).flatMap((attempt) => Object.keys(strangers).map((stranger) => [attempt, stranger] as const));
+  const cases = Object.keys(attempts).flatMap((attempt) =>
+    Object.keys(strangers).map((stranger) => [attempt, stranger] as const),
+  );
 
   it.each(cases)('%s by %s is answered like a missing one', async (attempt, stranger) => {
     const { call } = await strangers[stranger as keyof typeof strangers]();
@@ -267,10 +307,15 @@ describe('somebody else’s application', () => {
   });
 
   it('keeps a file out of reach of another application of the same guest', async () => {
-    const other = await victim.call(endpoints.startApplication, { body: { jobId: (await aJob(api.db)).id, applicationType: 'full' } });
+    const other = await victim.call(endpoints.startApplication, {
+      body: { jobId: (await aJob(api.db)).id, applicationType: 'full' },
+    });
     const [file] = (await victim.call(endpoints.getApplication, { params: { id: victim.id } })).documents;
     await expectRefused(
-      () => victim.call(endpoints.deleteApplicationDocument, { params: { id: String(other.id), documentId: String(file?.id) } }),
+      () =>
+        victim.call(endpoints.deleteApplicationDocument, {
+          params: { id: String(other.id), documentId: String(file?.id) },
+        }),
       'NOT_FOUND',
     );
   });
@@ -280,7 +325,10 @@ describe('codes', () => {
   const ageCodes = (id: string, ageS: number) =>
     api.db
       .update(verificationCodes)
-      .set({ createdAt: sql`created_at - make_interval(secs => ${ageS})`, expiresAt: sql`expires_at - make_interval(secs => ${ageS})` })
+      .set({
+        createdAt: sql`created_at - make_interval(secs => ${ageS})`,
+        expiresAt: sql`expires_at - make_interval(secs => ${ageS})`,
+      })
       .where(eq(verificationCodes.applicationId, Number(id)));
 
   const check = (applicant: { call: ReturnType<TestApi['visitor']>['call']; id: string }, code: string) =>
@@ -341,7 +389,10 @@ describe('codes', () => {
     const applicant = await aFilledApplicant(api);
     await ask(applicant);
     const code = await codeFor(api, applicant.email);
-    await applicant.call(endpoints.updateApplication, { params: { id: applicant.id }, body: { email: 'druga@mail.example' } });
+    await applicant.call(endpoints.updateApplication, {
+      params: { id: applicant.id },
+      body: { email: 'druga@mail.example' },
+    });
     await expectRefused(() => check(applicant, code), 'APPLICATION_STEP_MISSING');
 
     const other = await aFilledApplicant(api);
@@ -361,20 +412,31 @@ describe('codes', () => {
     expect((await failureOf(check(applicant, code))).code).toBe('CODE_EXPIRED');
   });
 
-  it.each([['1234'], ['123456'], ['１２３４５'], [' 12345'], ['1234a'], [12_345], [null], [['12345']], [{ $ne: '' }], [undefined]])(
-    'refuse %j',
-    async (code) => {
-      const applicant = await aFilledApplicant(api);
-      await ask(applicant);
-      await expectRefused(() => check(applicant, code as string), 'VALIDATION_FAILED');
-    },
-  );
+  it.each([
+    ['1234'],
+    ['123456'],
+    ['１２３４５'],
+    [' 12345'],
+    ['1234a'],
+    [12_345],
+    [null],
+    [['12345']],
+    [{ $ne: '' }],
+    [undefined],
+  ])('refuse %j', async (code) => {
+    const applicant = await aFilledApplicant(api);
+    await ask(applicant);
+    await expectRefused(() => check(applicant, code as string), 'VALIDATION_FAILED');
+  });
 
   it('are kept as a keyed hash only', async () => {
     const applicant = await aFilledApplicant(api);
     await ask(applicant);
     const code = await codeFor(api, applicant.email);
-    const [row] = await api.db.select().from(verificationCodes).where(eq(verificationCodes.applicationId, Number(applicant.id)));
+    const [row] = await api.db
+      .select()
+      .from(verificationCodes)
+      .where(eq(verificationCodes.applicationId, Number(applicant.id)));
     expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(row)).not.toContain(code);
   });
@@ -382,7 +444,11 @@ describe('codes', () => {
 
 describe('sending', () => {
   const send = (applicant: { call: ReturnType<TestApi['visitor']>['call']; id: string }, key?: string) =>
-    applicant.call(endpoints.sendApplication, { params: { id: applicant.id }, body }, key === undefined ? {} : { idempotencyKey: key });
+    applicant.call(
+      endpoints.sendApplication,
+      { params: { id: applicant.id }, body },
+      key === undefined ? {} : { idempotencyKey: key },
+    );
 
   it('names every step that is missing', async () => {
     const applicant = await anApplicant(api);
@@ -399,7 +465,12 @@ describe('sending', () => {
   it('wants the terms accepted', async () => {
     const { call, id } = await aReadyApplicant(api);
     const error = await expectRefused(
-      () => call(endpoints.sendApplication, { params: { id }, body: { acceptTos: false } as never }, { idempotencyKey: aKey() }),
+      () =>
+        call(
+          endpoints.sendApplication,
+          { params: { id }, body: { acceptTos: false } as never },
+          { idempotencyKey: aKey() },
+        ),
       'VALIDATION_FAILED',
     );
     expect(error.details.fields).toEqual([{ path: 'acceptTos', code: 'acceptTos' }]);
@@ -442,7 +513,9 @@ describe('sending', () => {
     const applicant = await aReadyApplicant(api);
     const key = aKey();
     await send(applicant, key);
-    const other = await applicant.call(endpoints.startApplication, { body: { jobId: (await aJob(api.db)).id, applicationType: 'full' } });
+    const other = await applicant.call(endpoints.startApplication, {
+      body: { jobId: (await aJob(api.db)).id, applicationType: 'full' },
+    });
     await expectRefused(() => send({ ...applicant, id: String(other.id) }, key), 'IDEMPOTENCY_KEY_REUSED');
   });
 
@@ -462,7 +535,9 @@ describe('sending', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const mails = await api.mails();
     expect(mails.filter(({ to }) => to.address === 'jedan@mail.example')).toHaveLength(1);
-    expect(mails.filter(({ to, subject }) => to.address === applicant.email && subject.startsWith('Prijava'))).toHaveLength(1);
+    expect(
+      mails.filter(({ to, subject }) => to.address === applicant.email && subject.startsWith('Prijava')),
+    ).toHaveLength(1);
   });
 
   it('fifty times at once with fifty keys sends one', async () => {
@@ -508,18 +583,29 @@ it('leaves no personal data in the log', async () => {
   const { call, id } = await anApplicant(api);
   await call(endpoints.updateApplication, {
     params: { id },
-    body: { firstName: canary, lastName: canary, email: `${canary}@mail.example`, phone: '+385998877665', coverLetter: canary },
+    body: {
+      firstName: canary,
+      lastName: canary,
+      email: `${canary}@mail.example`,
+      phone: '+385998877665',
+      coverLetter: canary,
+    },
   });
-  await call(endpoints.addApplicationDocument, { params: { id }, body: { source: 'CV' } }, { file: aPdf(`${canary}.pdf`) });
+  await call(
+    endpoints.addApplicationDocument,
+    { params: { id }, body: { source: 'CV' } },
+    { file: aPdf(`${canary}.pdf`) },
+  );
   await call(endpoints.sendApplicationCode, { params: { id }, body: {} });
   const code = await codeFor(api, `${canary}@mail.example`);
   await failureOf(call(endpoints.checkApplicationCode, { params: { id }, body: { code: otherCode(code) } }));
-  await failureOf(call(endpoints.updateApplication, { params: { id }, body: { email: `${canary} @` } as never }));
+  await failureOf(call(endpoints.updateApplication, { params: { id }, body: { email: `${canary} @` } }));
   const key = aKey();
   await failureOf(call(endpoints.sendApplication, { params: { id }, body }, { idempotencyKey: key }));
   const { logs } = api;
   expect(logs()).toContain('/applications/:id');
-  for (const secret of [canary, '998877665', code, key, 'mail.example', '198.51.']) expect(logs()).not.toContain(secret);
+  for (const secret of [canary, '998877665', code, key, 'mail.example', '198.51.'])
+    expect(logs()).not.toContain(secret);
   expect(await api.db.select().from(applications).where(eq(applications.firstName, canary))).toHaveLength(1);
   expect(await api.db.select().from(employers)).not.toHaveLength(0);
 });

@@ -66,7 +66,12 @@ export const applicationsRoutes: Routes = (api) => {
   );
 
   serve(api, endpoints.sendApplication, async ({ db, params, body, guest, idempotencyKey, now }) => {
-    const answer = await sendApplication(db, env, { own: { guestId: guest.id, id: params.id }, key: idempotencyKey, body, now });
+    const answer = await sendApplication(db, env, {
+      own: { guestId: guest.id, id: params.id },
+      key: idempotencyKey,
+      body,
+      now,
+    });
     wakeOutbox();
     return answer;
   });

@@ -45,7 +45,10 @@ const check = async (tx: Db, secret: string, own: Own, code: string): Promise<Ou
   const codeHash = await takeTry(tx, codeId);
   if (codeHash === null) return 'CODE_EXPIRED';
   if (!isSameHash(codeHash, hashCode(secret, { applicationId: id, address }, code))) return 'CODE_INVALID';
-  await tx.update(verificationCodes).set({ usedAt: sql`now()` }).where(eq(verificationCodes.id, codeId));
+  await tx
+    .update(verificationCodes)
+    .set({ usedAt: sql`now()` })
+    .where(eq(verificationCodes.id, codeId));
   const [verified] = await tx
     .update(applications)
     .set({ verifiedAt: sql`now()` })

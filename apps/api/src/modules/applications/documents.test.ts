@@ -56,17 +56,31 @@ describe('takes', () => {
 });
 
 describe('refuses, and keeps nothing of it:', () => {
-  const bomb = () => files.aZip('cv.docx', { ...files.docxEntries, 'word/media/zeros.bin': new Uint8Array(40 * 1024 * 1024) });
-  const many = () => files.aDocx('cv.docx', Object.fromEntries(Array.from({ length: 1_001 }, (_, n) => [`word/${n}.xml`, 'x'])));
+  const bomb = () =>
+    files.aZip('cv.docx', { ...files.docxEntries, 'word/media/zeros.bin': new Uint8Array(40 * 1024 * 1024) });
+  const many = () =>
+    files.aDocx('cv.docx', Object.fromEntries(Array.from({ length: 1_001 }, (_, n) => [`word/${n}.xml`, 'x'])));
 
   const cases: [string, () => File | Promise<File>, string][] = [
     ['10 MB and a byte', () => sizedPdf(maxDocumentBytes + 1), 'FILE_TOO_BIG'],
     ['an empty file', () => files.aText(''), 'FILE_FORMAT_UNSUPPORTED'],
-    ['HTML as pdf', () => files.aText('<html><script>alert(1)</script></html>%%EOF', 'cv.pdf'), 'FILE_FORMAT_UNSUPPORTED'],
+    [
+      'HTML as pdf',
+      () => files.aText('<html><script>alert(1)</script></html>%%EOF', 'cv.pdf'),
+      'FILE_FORMAT_UNSUPPORTED',
+    ],
     ['HTML as txt', () => files.aText(' <!DOCTYPE html><script>alert(1)</script>'), 'FILE_FORMAT_UNSUPPORTED'],
-    ['HTML in a pdf', () => files.aText('%PDF-1.4\n<html><script>alert(1)</script></html>\n%%EOF', 'cv.pdf'), 'FILE_FORMAT_UNSUPPORTED'],
+    [
+      'HTML in a pdf',
+      () => files.aText('%PDF-1.4\n<html><script>alert(1)</script></html>\n%%EOF', 'cv.pdf'),
+      'FILE_FORMAT_UNSUPPORTED',
+    ],
     ['SVG', () => files.aText('<svg xmlns="http://www.w3.org/2000/svg"/>', 'slika.svg'), 'FILE_FORMAT_UNSUPPORTED'],
-    ['SVG as png', () => files.aText('<svg xmlns="http://www.w3.org/2000/svg"/>', 'slika.png'), 'FILE_FORMAT_UNSUPPORTED'],
+    [
+      'SVG as png',
+      () => files.aText('<svg xmlns="http://www.w3.org/2000/svg"/>', 'slika.png'),
+      'FILE_FORMAT_UNSUPPORTED',
+    ],
     ['a program', () => files.aText('MZ\u0090', 'cv.exe'), 'FILE_FORMAT_UNSUPPORTED'],
     ['a program as txt', () => files.aText('MZ hello'), 'FILE_FORMAT_UNSUPPORTED'],
     ['a script as txt', () => files.aText('#!/bin/sh\nrm -rf ~\n'), 'FILE_FORMAT_UNSUPPORTED'],
@@ -77,16 +91,37 @@ describe('refuses, and keeps nothing of it:', () => {
     ['a png as jpg', () => files.aPng('slika.jpg'), 'FILE_FORMAT_UNSUPPORTED'],
     ['any zip as docx', () => files.aZip('cv.docx', { 'readme.txt': 'x' }), 'FILE_FORMAT_UNSUPPORTED'],
     ['a docx with macros', () => files.aDocx('cv.docx', { 'word/vbaProject.bin': 'x' }), 'FILE_FORMAT_UNSUPPORTED'],
-    ['a docm as docx', () => files.aDocx('cv.docx', { '[Content_Types].xml': files.docxTypes.replace('officedocument', 'macroEnabled') }), 'FILE_FORMAT_UNSUPPORTED'],
+    [
+      'a docm as docx',
+      () =>
+        files.aDocx('cv.docx', { '[Content_Types].xml': files.docxTypes.replace('officedocument', 'macroEnabled') }),
+      'FILE_FORMAT_UNSUPPORTED',
+    ],
     ['a doc with macros', () => files.aDoc('cv.doc', ['WordDocument', '_VBA_PROJECT']), 'FILE_FORMAT_UNSUPPORTED'],
     ['a spreadsheet as doc', () => files.aDoc('cv.doc', ['Workbook']), 'FILE_FORMAT_UNSUPPORTED'],
-    ['an odt with scripts', () => files.anOdt('cv.odt', { 'Basic/Standard/Module1.xml': 'x' }), 'FILE_FORMAT_UNSUPPORTED'],
+    [
+      'an odt with scripts',
+      () => files.anOdt('cv.odt', { 'Basic/Standard/Module1.xml': 'x' }),
+      'FILE_FORMAT_UNSUPPORTED',
+    ],
     ['a zip bomb', bomb, 'FILE_FORMAT_UNSUPPORTED'],
     ['a zip of 1,003 entries', many, 'FILE_FORMAT_UNSUPPORTED'],
     ['a path out of a zip', () => files.aDocx('cv.docx', { '../../evil.xml': 'x' }), 'FILE_FORMAT_UNSUPPORTED'],
-    ['a pdf that is a zip too', () => files.aPolyglot(files.aPdf(), files.aZip('x.zip', { a: 'b' }), 'cv.pdf'), 'FILE_FORMAT_UNSUPPORTED'],
-    ['a jpg that is a zip too', () => files.aPolyglot(files.aJpg(), files.aZip('x.zip', { a: 'b' }), 'slika.jpg'), 'FILE_FORMAT_UNSUPPORTED'],
-    ['text before a zip', () => files.aPolyglot(files.aText('<html>'), files.aDocx(), 'cv.docx'), 'FILE_FORMAT_UNSUPPORTED'],
+    [
+      'a pdf that is a zip too',
+      () => files.aPolyglot(files.aPdf(), files.aZip('x.zip', { a: 'b' }), 'cv.pdf'),
+      'FILE_FORMAT_UNSUPPORTED',
+    ],
+    [
+      'a jpg that is a zip too',
+      () => files.aPolyglot(files.aJpg(), files.aZip('x.zip', { a: 'b' }), 'slika.jpg'),
+      'FILE_FORMAT_UNSUPPORTED',
+    ],
+    [
+      'text before a zip',
+      () => files.aPolyglot(files.aText('<html>'), files.aDocx(), 'cv.docx'),
+      'FILE_FORMAT_UNSUPPORTED',
+    ],
     ['half a pdf', () => files.aText('%PDF-1.4\n1 0 obj', 'cv.pdf'), 'FILE_FORMAT_UNSUPPORTED'],
     ['no extension', () => files.aText('text', 'cv'), 'FILE_FORMAT_UNSUPPORTED'],
     ['a second extension', () => files.aPdf('cv.pdf.html'), 'FILE_FORMAT_UNSUPPORTED'],
@@ -100,7 +135,9 @@ describe('refuses, and keeps nothing of it:', () => {
   });
 
   it('a zip whose directory lies about the size', async () => {
-    const bytes = Buffer.from(await files.aDocx('cv.docx', { 'word/media/zeros.bin': new Uint8Array(9 * 1024 * 1024) }).arrayBuffer());
+    const bytes = Buffer.from(
+      await files.aDocx('cv.docx', { 'word/media/zeros.bin': new Uint8Array(9 * 1024 * 1024) }).arrayBuffer(),
+    );
     const size = Buffer.alloc(4);
     size.writeUInt32LE(9 * 1024 * 1024);
     for (let at = bytes.indexOf(size); at !== -1; at = bytes.indexOf(size)) bytes.writeUInt32LE(10, at);
@@ -110,7 +147,11 @@ describe('refuses, and keeps nothing of it:', () => {
   it('a sixth document, also when all come at once', async () => {
     const own = await anApplicant(api);
     const add = () =>
-      own.call(endpoints.addApplicationDocument, { params: { id: own.id }, body: { source: 'document' } }, { file: files.aPng() });
+      own.call(
+        endpoints.addApplicationDocument,
+        { params: { id: own.id }, body: { source: 'document' } },
+        { file: files.aPng() },
+      );
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, add));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     expect((await failureOf(add())).code).toBe('TOO_MANY_FILES');
@@ -133,7 +174,8 @@ describe('names', () => {
 
 describe('a body that is no proper upload', () => {
   const boundary = 'x-boundary';
-  const part = (head: string, content: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+  const part = (head: string, content: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
   const source = part('name="source"', 'CV');
   const pdf = '%PDF-1.4\n%%EOF';
   const filePart = part('name="file"; filename="cv.pdf"', pdf);
@@ -149,7 +191,11 @@ describe('a body that is no proper upload', () => {
     ['many fields', source.repeat(20) + filePart + end, 400],
     ['a field that names a prototype', part('name="__proto__"', '{}') + filePart + end, 400],
     ['a long field', part('name="source"', 'x'.repeat(5_000)) + filePart + end, 400],
-    ['a cut-off file', `${source}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-1.4`, 400],
+    [
+      'a cut-off file',
+      `${source}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-1.4`,
+      400,
+    ],
     ['nothing', '', 400],
     ['NUL in the name', source + part('name="file"; filename="cv\u0000.pdf"', pdf) + end, 200],
     ['CRLF in the name', source + part('name="file"; filename="cv%0D%0ASet-Cookie: a=b.pdf"', pdf) + end, 200],
@@ -185,7 +231,9 @@ it('takes nothing when the disk is nearly full', async () => {
   api.services.health.isDiskLow = true;
   try {
     expect((await failureOf(upload(files.aPdf()))).code).toBe('STORAGE_FULL');
-    expect(await applicant.call(endpoints.getApplication, { params: { id: applicant.id } })).toMatchObject({ status: 'initiated' });
+    expect(await applicant.call(endpoints.getApplication, { params: { id: applicant.id } })).toMatchObject({
+      status: 'initiated',
+    });
     expect((await applicant.request({ url: '/readyz' })).statusCode).toBe(503);
   } finally {
     api.services.health.isDiskLow = false;
@@ -195,7 +243,11 @@ it('takes nothing when the disk is nearly full', async () => {
 it('removes a file', async () => {
   const before = await api.snapshot();
   const own = await anApplicant(api);
-  const { id } = await own.call(endpoints.addApplicationDocument, { params: { id: own.id }, body: { source: 'document' } }, { file: files.aPng() });
+  const { id } = await own.call(
+    endpoints.addApplicationDocument,
+    { params: { id: own.id }, body: { source: 'document' } },
+    { file: files.aPng() },
+  );
   await own.call(endpoints.deleteApplicationDocument, { params: { id: own.id, documentId: String(id) } });
   expect((await api.snapshot())['files']).toBe(before['files']);
   expect((await own.call(endpoints.getApplication, { params: { id: own.id } })).documents).toEqual([]);

@@ -37,7 +37,12 @@ const writeRow = (db: Db, own: Own, document: Omit<NewDocument, 'applicationId'>
  * @param receive reads the upload: called when it is clear that this person may add to this application
  * @throws AppError NOT_FOUND, APPLICATION_ALREADY_SENT, TOO_MANY_FILES, FILE_TOO_BIG, FILE_FORMAT_UNSUPPORTED; no file is kept then
  */
-export const addDocument = async (db: Db, files: FileStore, own: Own, receive: () => Promise<Upload>): Promise<ApplicationDocument> => {
+export const addDocument = async (
+  db: Db,
+  files: FileStore,
+  own: Own,
+  receive: () => Promise<Upload>,
+): Promise<ApplicationDocument> => {
   requireOpen(await getOwnRow(db, own));
   const { body, file } = await receive();
   try {

@@ -19,7 +19,10 @@ export type JobToApplyFor = {
  * An open job of the site.
  * @throws AppError NOT_FOUND, JOB_EXPIRED
  */
-export const getJobToApplyFor = async (db: Db, { siteId, jobId, now }: { siteId: SiteId; jobId: number; now: Date }): Promise<JobToApplyFor> => {
+export const getJobToApplyFor = async (
+  db: Db,
+  { siteId, jobId, now }: { siteId: SiteId; jobId: number; now: Date },
+): Promise<JobToApplyFor> => {
   const [row] = await db
     .select({ job: jobs, employer: { name: employers.name, email: employers.email } })
     .from(jobs)

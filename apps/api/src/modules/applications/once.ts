@@ -36,7 +36,12 @@ const findAnswer = async (tx: Db, { guestId, key, request }: OnceKey): Promise<{
  * @param read turns a kept answer into a value again
  * @throws AppError IDEMPOTENCY_KEY_REUSED for the same key with another request
  */
-export const once = async <T>(tx: Db, onceKey: OnceKey, read: (answer: unknown) => T, work: () => Promise<T>): Promise<T> => {
+export const once = async <T>(
+  tx: Db,
+  onceKey: OnceKey,
+  read: (answer: unknown) => T,
+  work: () => Promise<T>,
+): Promise<T> => {
   const earlier = await findAnswer(tx, onceKey);
   if (earlier !== null) return read(earlier.answer);
   const answer = await work();

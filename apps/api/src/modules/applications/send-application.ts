@@ -9,13 +9,23 @@ import type { Env } from '../../env.ts';
 import { applicationSentMail } from '../../mail/templates/application-sent-mail.ts';
 import { applicationToEmployerMail } from '../../mail/templates/application-to-employer-mail.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
-import { answerOf, type ApplicationRow, documentsOf, type DocumentRow, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
+import {
+  answerOf,
+  type ApplicationRow,
+  documentsOf,
+  type DocumentRow,
+  lockOwnRow,
+  type Own,
+  requireOpen,
+} from './applications.queries.ts';
 import { getJobToApplyFor, type JobToApplyFor } from './job-to-apply-for.ts';
 import { once } from './once.ts';
 
 /** What an application still lacks, as faults of the form. */
 const missingIn = (row: ApplicationRow, documents: readonly DocumentRow[]): FieldError[] => [
-  ...(['firstName', 'lastName', 'email'] as const).filter((field) => row[field] === null).map((path) => ({ path, code: 'required' })),
+  ...(['firstName', 'lastName', 'email'] as const)
+    .filter((field) => row[field] === null)
+    .map((path) => ({ path, code: 'required' })),
   ...(documents.some(({ source }) => source === 'CV') ? [] : [{ path: 'documents', code: 'cv' }]),
   ...(row.verifiedAt === null ? [{ path: 'code', code: 'code' }] : []),
 ];
@@ -30,7 +40,13 @@ const complete = async (tx: Db, row: ApplicationRow): Promise<ApplicationRow> =>
   return completed;
 };
 
-const queueMails = async (tx: Db, env: Env, row: ApplicationRow, documents: readonly DocumentRow[], job: JobToApplyFor): Promise<void> => {
+const queueMails = async (
+  tx: Db,
+  env: Env,
+  row: ApplicationRow,
+  documents: readonly DocumentRow[],
+  job: JobToApplyFor,
+): Promise<void> => {
   const sender = { siteId: row.siteId, origin: env.origins[row.siteId] };
   const application = await answerOf(tx, row);
   if (row.email !== null) {

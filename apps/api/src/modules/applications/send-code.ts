@@ -54,7 +54,8 @@ export const sendCode = (
     const application = await lockOwnRow(tx, own);
     requireOpen(application);
     const { id, siteId, email: address, jobId } = application;
-    if (address === null) throw new AppError('APPLICATION_STEP_MISSING', { fields: [{ path: 'email', code: 'required' }] });
+    if (address === null)
+      throw new AppError('APPLICATION_STEP_MISSING', { fields: [{ path: 'email', code: 'required' }] });
     const waitS = await secondsToWait(tx, id, address);
     if (waitS > 0) throw new AppError('CODE_TOO_EARLY', { retryAfterS: waitS });
     await countCode(tx, env, address, network);

@@ -9,7 +9,9 @@ export type CodeBinding = { applicationId: number; address: string };
 
 /** What is kept of a code. Without the secret, trying all codes against it is no use. */
 export const hashCode = (secret: string, { applicationId, address }: CodeBinding, code: string): string =>
-  createHmac('sha256', secret).update(JSON.stringify(['application-code', applicationId, address, code])).digest('hex');
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['application-code', applicationId, address, code]))
+    .digest('hex');
 
 export const isSameHash = (one: string, other: string): boolean => {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];

@@ -52,12 +52,15 @@ describe('places of ads', () => {
 
   it('a stated country is believed', () => {
     expect(resolvePlace('Split', { market: 'HR', country: 'US' })).toEqual([]);
-    expect(keysOf(resolvePlace('Novi Grad', { market: 'HR', country: 'Bosna i Hercegovina' }))).toEqual(['BA/RS-PD/novigrad']);
+    expect(keysOf(resolvePlace('Novi Grad', { market: 'HR', country: 'Bosna i Hercegovina' }))).toEqual([
+      'BA/RS-PD/novigrad',
+    ]);
   });
 
   it('hostile texts cost nothing', () => {
     const before = performance.now();
-    for (const text of ['('.repeat(50_000), 'i '.repeat(25_000), ','.repeat(50_000), ' - '.repeat(20_000)]) resolvePlace(text, { market: 'HR' });
+    for (const text of ['('.repeat(50_000), 'i '.repeat(25_000), ','.repeat(50_000), ' - '.repeat(20_000)])
+      resolvePlace(text, { market: 'HR' });
     expect(performance.now() - before).toBeLessThan(500);
   });
 });
@@ -76,8 +79,11 @@ describe('places of the release', () => {
   });
 
   it('cover the markets', () => {
-    const count = (country: string, kind: string) => places.filter((place) => place.country === country && place.kind === kind).length;
-    expect([count('HR', 'region'), count('BA', 'region'), count('MK', 'region'), count('SI', 'region')]).toEqual([21, 19, 8, 12]);
+    const count = (country: string, kind: string) =>
+      places.filter((place) => place.country === country && place.kind === kind).length;
+    expect([count('HR', 'region'), count('BA', 'region'), count('MK', 'region'), count('SI', 'region')]).toEqual([
+      21, 19, 8, 12,
+    ]);
     expect(places.filter(({ kind }) => kind === 'country').length).toBeGreaterThan(40);
   });
 

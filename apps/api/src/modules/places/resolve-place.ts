@@ -35,12 +35,18 @@ const everyday = /^(?:bar|luka|sela|otok|centar|центар|brod|mali|mala|lug|
 
 /** Towns, regions and countries named somewhere within a text, longest names first. */
 const lookWithin = (text: string, search: Search): ReferencePlace[] => {
-  const words = text.split(/[\s:–-]+/).filter((word) => word !== '').slice(0, 30);
+  const words = text
+    .split(/[\s:–-]+/)
+    .filter((word) => word !== '')
+    .slice(0, 30);
   const found: ReferencePlace[] = [];
   for (let start = 0; start < words.length; start += 1) {
     for (let length = Math.min(4, words.length - start); length > 0; length -= 1) {
       const name = words.slice(start, start + length).join(' ');
-      const places = everyday.test(name) || name.length < 3 ? [] : lookUp(name, search).filter(({ kind }) => kind !== 'place' || length > 1);
+      const places =
+        everyday.test(name) || name.length < 3
+          ? []
+          : lookUp(name, search).filter(({ kind }) => kind !== 'place' || length > 1);
       if (places.length === 0) continue;
       found.push(...places);
       start += length - 1;
@@ -71,7 +77,8 @@ const resolvePart = (part: string, search: Search): ReferencePlace[] => {
 };
 
 // How the work is done often stands among the places; `kuće` is a village too.
-const workModes = /rad od kuće|od kuće|na daljinu|work from home|delo od doma|од дома|на далечина|\b(?:remote|hybrid|hibrid\p{L}*|on-?site)(?!\p{L})|хибридн\p{L}*/giu;
+const workModes =
+  /rad od kuće|od kuće|na daljinu|work from home|delo od doma|од дома|на далечина|\b(?:remote|hybrid|hibrid\p{L}*|on-?site)(?!\p{L})|хибридн\p{L}*/giu;
 
 const resolveAll = (text: string, search: Search): ReferencePlace[] => {
   const whole = lookUp(text, search);

@@ -3,7 +3,8 @@ import { referencePositions } from '../../reference/read-reference.ts';
 import { resolvePosition } from './resolve-position.ts';
 
 const positions = referencePositions();
-const codesOf = (ids: readonly number[]): string[] => ids.map((id) => positions.find((position) => position.id === id)?.code ?? '');
+const codesOf = (ids: readonly number[]): string[] =>
+  ids.map((id) => positions.find((position) => position.id === id)?.code ?? '');
 
 describe('occupations of ads', () => {
   it.each([
@@ -26,7 +27,9 @@ describe('occupations of ads', () => {
   it('an occupation is found by its name in each language', () => {
     const lost = positions
       .filter(({ parentId }) => parentId !== null)
-      .flatMap(({ code, names }) => Object.values(names).flatMap(({ name, feminine }) => [name, feminine ?? name].map((text) => ({ code, text }))))
+      .flatMap(({ code, names }) =>
+        Object.values(names).flatMap(({ name, feminine }) => [name, feminine ?? name].map((text) => ({ code, text }))),
+      )
       .filter(({ code, text }) => !codesOf(resolvePosition([text])).includes(code));
     expect(lost).toEqual([]);
   });
@@ -44,8 +47,13 @@ describe('positions of the release', () => {
   });
 
   it('no word mixes scripts', () => {
-    const texts = positions.flatMap(({ names, synonyms }) => [...Object.values(names).flatMap((name) => Object.values(name)), ...Object.values(synonyms).flat()]);
-    const mixed = texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []).filter((word) => /[a-z]/i.test(word) && /[\u0400-\u04ff]/.test(word));
+    const texts = positions.flatMap(({ names, synonyms }) => [
+      ...Object.values(names).flatMap((name) => Object.values(name)),
+      ...Object.values(synonyms).flat(),
+    ]);
+    const mixed = texts
+      .flatMap((text) => text.match(/\p{L}+/gu) ?? [])
+      .filter((word) => /[a-z]/i.test(word) && /[\u0400-\u04ff]/.test(word));
     expect(mixed).toEqual([]);
   });
 });

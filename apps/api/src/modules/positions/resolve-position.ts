@@ -11,16 +11,47 @@ type PositionIndex = {
 };
 
 // Words that say what somebody is, not in what trade: alone they name nothing.
-const vague = new Set(['inzener', 'specialist', 'specijalist', 'menadzer', 'asistent', 'agent', 'majstor', 'radnik', 'konzultant', 'tehnicar', 'analiticar', 'monter', 'montazer', 'predavac', 'serviser', 'referent', 'animator', 'model'].flatMap(tokens));
+const vague = new Set(
+  [
+    'inzener',
+    'specialist',
+    'specijalist',
+    'menadzer',
+    'asistent',
+    'agent',
+    'majstor',
+    'radnik',
+    'konzultant',
+    'tehnicar',
+    'analiticar',
+    'monter',
+    'montazer',
+    'predavac',
+    'serviser',
+    'referent',
+    'animator',
+    'model',
+  ].flatMap(tokens),
+);
 
 const isTelling = ({ stems: [first = '', second] }: Phrase): boolean => second !== undefined || !vague.has(first);
 
-const phraseOf = (position: ReferencePosition, text: string, isOwnName: boolean): Phrase => ({ position, stems: [...new Set(tokens(text))], isOwnName });
+const phraseOf = (position: ReferencePosition, text: string, isOwnName: boolean): Phrase => ({
+  position,
+  stems: [...new Set(tokens(text))],
+  isOwnName,
+});
 
 const phrasesOf = (position: ReferencePosition): Phrase[] => {
-  const own = Object.values(position.names).flatMap(({ name, feminine }) => [name, ...(feminine === undefined ? [] : [feminine])]);
+  const own = Object.values(position.names).flatMap(({ name, feminine }) => [
+    name,
+    ...(feminine === undefined ? [] : [feminine]),
+  ]);
   const others = Object.values(position.synonyms).flat();
-  const phrases = [...own.map((text) => phraseOf(position, text, true)), ...others.map((text) => phraseOf(position, text, false))];
+  const phrases = [
+    ...own.map((text) => phraseOf(position, text, true)),
+    ...others.map((text) => phraseOf(position, text, false)),
+  ];
   return phrases.filter(({ stems }) => stems.length > 0).filter(isTelling);
 };
 
@@ -60,7 +91,9 @@ const matchesIn = (text: string): Match[] => {
       best.set(position, Math.max(score, best.get(position) ?? 0));
     }
   }
-  return [...best].map(([position, score]) => ({ position, score })).toSorted((a, b) => b.score - a.score || a.position.id - b.position.id);
+  return [...best]
+    .map(([position, score]) => ({ position, score }))
+    .toSorted((a, b) => b.score - a.score || a.position.id - b.position.id);
 };
 
 const isOccupation = ({ position }: Match): boolean => position.parentId !== null;

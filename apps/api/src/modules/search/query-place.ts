@@ -1,5 +1,5 @@
-import { fold, placeKey, splitPlace, type SplitQuery } from '@radar/domain/words';
-import { type Catalogue, findPlaces, type Place } from '../../search/catalogue.ts';
+import { placeKey, splitPlace, type SplitQuery } from '@radar/domain/words';
+import { type Catalogue, findPlaces, isOwnName } from '../../search/catalogue.ts';
 
 /** Keys of places that are first of all common nouns: only a preposition makes a place of them. */
 const commonNouns = new Set([
@@ -19,10 +19,6 @@ const commonNouns = new Set([
   'stol',
 ]);
 
-/** `Engleska` is a country, `engleski` a language, `Zagrebačka banka` a bank: their stems do not tell them apart. */
-const isOwnName = (name: string, place: Place): boolean =>
-  [place.name, ...Object.values(place.names)].some((own) => fold(own) === fold(name));
-
 const knownAbroad = 100_000;
 
 /**
@@ -36,9 +32,10 @@ export const splitQueryPlace = (query: string, catalogue: Catalogue, market: str
     const isHere = place.country === market;
     const isLarge = place.kind === 'country' || place.kind === 'region';
     if (hasPreposition) return isHere || isLarge || place.kind === 'city';
-    if (place.kind === 'country') return isOwnName(name, place);
+    // `Engleska` is a country, `engleski` a language, `Zagrebačka banka` a bank: their stems do not tell them apart.
+    if (place.kind === 'country') return isOwnName(place, name);
     const key = placeKey(name);
-    if (/[sc]k$/.test(key) && !isOwnName(name, place)) return false;
+    if (/[sc]k$/.test(key) && !isOwnName(place, name)) return false;
     if (commonNouns.has(key) || catalogue.occupationWords.has(key)) return false;
     return isLarge || (isHere ? place.kind === 'city' : (place.population ?? 0) >= knownAbroad);
   });
