@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { askedToEnd } from './processes/asked-to-end.ts';
 import { createProcesses } from './processes/processes.ts';
 import { provide } from './test/machine.ts';
-import { runSuite } from './test/run-suite.ts';
+import { notRun, runSuite } from './test/run-suite.ts';
 import { suites, suitesNamed } from './test/suites.ts';
 import { countsLine, type Result, summary } from './test/summary.ts';
 
@@ -20,26 +20,24 @@ if (chosen.length === 0) {
 }
 
 const processes = createProcesses({ logs: output, graceMs: 10_000 });
-void askedToEnd().then(async () => {
+
+const runAll = async (): Promise<Result[]> => {
+  const missing = provide([...new Set(chosen.flatMap(({ needs = [] }) => needs))]);
+  const results: Result[] = [];
+  for (const suite of chosen) {
+    console.log(`${suite.name} …`);
+    const lacks = suite.needs?.filter((need) => missing.includes(need)) ?? [];
+    const result = lacks.length > 0 ? notRun(suite, lacks) : await runSuite(suite, { root, output, processes });
+    console.log(`  ${countsLine(result)} (${(result.ms / 1000).toFixed(1)} s)`);
+    results.push(result);
+  }
+  return results;
+};
+
+const results = await Promise.race([askedToEnd(), runAll()]);
+if (results === undefined) {
   await processes.stopAll();
   process.exit(130);
-});
-
-const missing = provide([...new Set(chosen.flatMap(({ needs = [] }) => needs))]);
-
-const results: Result[] = [];
-for (const suite of chosen) {
-  const lacks = suite.needs?.filter((need) => missing.includes(need)) ?? [];
-  console.log(`${suite.name} …`);
-  if (lacks.length > 0) {
-    console.log(`    not run: ${lacks.join(' and ')} missing`);
-    results.push({ name: suite.name, passed: 0, failed: 1, skipped: 0, ms: 0 });
-    continue;
-  }
-  const result = await runSuite(suite, { root, output, processes });
-  console.log(`  ${countsLine(result)} (${(result.ms / 1000).toFixed(1)} s)`);
-  results.push(result);
 }
-
 console.log(`\n${summary(results)}`);
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

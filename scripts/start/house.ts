@@ -124,12 +124,12 @@ export const runHouse = async ({ build, api, sites }: House, stage: Stage, onRea
   stage.say('Building …');
   await runBuild(build, stage);
 
-  stage.say('Starting the API …');
   const backbone = startServer(api, stage);
+  stage.say('Starting the API …');
   await Promise.race([backbone.ready, backbone.ended]);
 
-  stage.say('Starting the sites …');
   const fronts = sites.map((site) => startServer(site, stage));
+  stage.say('Starting the sites …');
   const anyEnd = Promise.race([backbone.ended, ...fronts.map(({ ended }) => ended)]);
   await Promise.race([Promise.all(fronts.map(({ ready }) => ready)), anyEnd]);
 

@@ -97,6 +97,14 @@ describe('a running house', () => {
     await vi.waitFor(() => expect(running()).toEqual([]), within);
   });
 
+  it('starts nothing more once it was asked to end', async () => {
+    const house = await fakeHouse('still building');
+    await vi.waitFor(() => expect(house.output()).toContain('Building'), within);
+    house.child.kill('SIGTERM');
+    expect(await statusOf(house)).toBe(0);
+    expect(house.output()).not.toContain('Starting');
+  });
+
   it('shows the progress of the API and keeps the rest in its log', async () => {
     const house = await fakeHouse();
     await untilReady(house);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import type { Processes } from '../processes/processes.ts';
-import { findChromium, findPostgres } from './machine.ts';
+import { findChromium, findPostgres, type Need } from './machine.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { countSuite } from './reports.ts';
 import type { Result } from './summary.ts';
@@ -72,6 +72,12 @@ const runWith = async (suite: Suite, place: Place, database: TestPostgres | null
   const { code, tail } = await runCommands(suite, place, environmentOf(suite, place.root, database), report);
   const written = existsSync(report) ? readFileSync(report, 'utf8') : null;
   return { tail, counts: countSuite(code, suite.reports ? written : undefined) };
+};
+
+/** A suite whose needs this machine does not meet has failed. */
+export const notRun = ({ name }: Suite, lacks: readonly Need[]): Result => {
+  console.log(`    not run: ${lacks.join(' and ')} missing`);
+  return { name, passed: 0, failed: 1, skipped: 0, ms: 0 };
 };
 
 /** Runs one suite and answers its counts; says what went wrong, and never throws for it. */

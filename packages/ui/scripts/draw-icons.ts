@@ -121,8 +121,8 @@ export function ${component}(props: IconProps) {
 }
 
 await mkdir(folder, { recursive: true });
-const handwritten = ['icon.tsx', 'icon.module.css', 'icons.stories.tsx'];
-for (const file of await readdir(folder)) if (!handwritten.includes(file)) await rm(new URL(file, folder));
+const handwritten = new Set(['icon.tsx', 'icon.module.css', 'icons.stories.tsx']);
+for (const file of await readdir(folder)) if (!handwritten.has(file)) await rm(new URL(file, folder));
 
 const lines = await Promise.all([
   ...regular.map((name) => draw('regular', name)),
@@ -131,5 +131,5 @@ const lines = await Promise.all([
 ]);
 await writeFile(
   new URL('index.ts', folder),
-  `// Made by scripts/draw-icons.ts.\nexport type { IconProps } from './icon.tsx';\n${lines.sort().join('\n')}\n`,
+  `// Made by scripts/draw-icons.ts.\nexport type { IconProps } from './icon.tsx';\n${lines.toSorted().join('\n')}\n`,
 );

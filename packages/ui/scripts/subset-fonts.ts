@@ -58,11 +58,8 @@ const range = (from: number, to: number) =>
 
 const subsets = {
   latin:
-    range(0x20, 0x7e) +
-    'ČĆĐŠŽčćđšž' +
-    // German and Italian neighbours in names of firms and towns
-    'ÄÖÜäöüßÀÈÉÌÒÙàèéìòùáóí' +
-    '\u00a0\u202f–—‘’‚“”„«»‹›…•·§©®°²³½±×÷−≈≤≥→←€™',
+    // German and Italian neighbours stand in names of firms and towns.
+    `${range(0x20, 0x7e)}ČĆĐŠŽčćđšžÄÖÜäöüßÀÈÉÌÒÙàèéìòùáóí\u00a0\u202f–—‘’‚“”„«»‹›…•·§©®°²³½±×÷−≈≤≥→←€™`,
   cyrillic: 'АБВГДЃЕЖЗЅИЈКЛЉМНЊОПРСТЌУФХЦЧЏШЀЍабвгдѓежзѕијклљмнњопрстќуфхцчџшѐѝ№',
 };
 
@@ -79,7 +76,7 @@ const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart
 
 /** `U+0020-007E, U+00A0, …` for the given letters. */
 function unicodeRange(letters: string): string {
-  const points = [...new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b);
+  const points = [...new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0))].toSorted((a, b) => a - b);
   const runs: [number, number][] = [];
   for (const point of points) {
     const last = runs.at(-1);

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that compile these sources need the types of CSS modules
 /// <reference path="./css.d.ts" />
 
 /** Joins class names; empty ones fall away. */

@@ -1,5 +1,5 @@
 // A house of fake servers, run as the real one is.
-//   node house.ts <folder> <port of the API> <port of the site> [manner of the API]
+//   node house.ts <folder> <port of the API> <port of the site> [manner of the API, or 'still building']
 import { join } from 'node:path';
 import type { Server } from '../house.ts';
 import { keepHouse } from '../keep-house.ts';
@@ -20,10 +20,12 @@ const fake = (name: string, port: number, ...more: string[]): Server => ({
   mustBeWell: true,
 });
 
+const build =
+  manner === 'still building' ? 'process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1e6)' : '';
 const api = fake('api', Number(apiPort), manner);
 const status = await keepHouse(
   () => ({
-    build: { ...api, name: 'build', args: ['-e', ''] },
+    build: { ...api, name: 'build', args: ['-e', build] },
     api,
     sites: [fake('site', Number(sitePort))],
   }),

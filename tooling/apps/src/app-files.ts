@@ -15,7 +15,7 @@ type BuiltScreen = {
 };
 
 /** The screens that exist; every other address of the table answers 404. */
-export const builtScreens: readonly BuiltScreen[] = [
+const builtScreens: readonly BuiltScreen[] = [
   { screen: 'index', entry: 'jobs/home', kind: 'cached' },
   { screen: 'jobs', entry: 'jobs/job-list', kind: 'cached' },
   { screen: 'job-search', entry: 'jobs/job-search', kind: 'dynamic' },

@@ -16,13 +16,12 @@ import { ContactStep } from './contact-step.tsx';
 import { FilesStep } from './files-step.tsx';
 import { LetterStep } from './letter-step.tsx';
 import { OverviewStep } from './overview-step.tsx';
-import { reachableStep, type Step } from './steps.ts';
-import { type ApplicationStore, useApplication } from './use-application.ts';
-import { type DraftStore, useDraft } from './use-draft.ts';
+import { reachableStep } from './steps.ts';
+import type { Addresses, StepProps } from './step-props.ts';
+import { useApplication } from './use-application.ts';
+import { useDraft } from './use-draft.ts';
 import { useStep } from './use-step.ts';
 import { useWords } from './use-words.ts';
-
-type Addresses = { job: string; terms: string; privacy: string; similar: string };
 
 type ApplyFormProps = {
   locale: Locale;
@@ -32,16 +31,6 @@ type ApplyFormProps = {
   /** `employer` is null for an incognito one. */
   job: { id: number; applicationType: ApplicationType; employer: string | null };
   addresses: Addresses;
-};
-
-/** What every step works with. */
-export type StepProps = {
-  store: ApplicationStore;
-  drafts: DraftStore;
-  locale: Locale;
-  addresses: Addresses;
-  go: (step: Step) => void;
-  onSent: (application: Application) => void;
 };
 
 const Sent = ({

@@ -6,7 +6,7 @@ import { Button } from '@radar/ui/button';
 import { CodeInput } from '@radar/ui/code-input';
 import { Field, describe } from '@radar/ui/field';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StepProps } from './apply-form.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useAction } from './use-action.ts';
 import { useCountdown } from './use-countdown.ts';

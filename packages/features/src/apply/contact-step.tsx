@@ -7,7 +7,7 @@ import { FieldPair, Fields } from '@radar/ui/field';
 import { TextField } from '@radar/ui/input';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { StepProps } from './apply-form.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useAction } from './use-action.ts';
 import { useWords } from './use-words.ts';

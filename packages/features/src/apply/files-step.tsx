@@ -5,7 +5,7 @@ import { DropZone } from '@radar/ui/drop-zone';
 import { FieldError } from '@radar/ui/field';
 import { Note } from '@radar/ui/note';
 import { useState } from 'react';
-import type { StepProps } from './apply-form.tsx';
+import type { StepProps } from './step-props.ts';
 import { FileList } from './file-list.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useAction } from './use-action.ts';

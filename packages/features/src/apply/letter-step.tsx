@@ -2,7 +2,7 @@
 
 import { maxCoverLetterLength } from '@radar/domain/applications';
 import { TextareaField } from '@radar/ui/textarea';
-import type { StepProps } from './apply-form.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useAction } from './use-action.ts';
 import { useWords } from './use-words.ts';

@@ -5,7 +5,7 @@ import { Checkbox } from '@radar/ui/checkbox';
 import { SummaryList } from '@radar/ui/summary-list';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { StepProps } from './apply-form.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Step } from './steps.ts';
 import { useAction } from './use-action.ts';

@@ -15,7 +15,7 @@ export const isStep = (text: string | null): text is Step => steps.some((step) =
 const hasContact = ({ firstName, lastName, email }: Application): boolean =>
   firstName !== null && lastName !== null && email !== null;
 
-export const hasCv = ({ documents }: Application): boolean => documents.some(({ source }) => source === 'CV');
+const hasCv = ({ documents }: Application): boolean => documents.some(({ source }) => source === 'CV');
 
 /** The furthest step that an application may show: nobody jumps over what is missing. */
 export const reachableStep = (asked: Step, application: Application | null): Step => {

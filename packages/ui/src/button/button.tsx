@@ -25,8 +25,8 @@ type Look = {
   children: ReactNode;
 };
 
-function look({ look = 'line', size = 'm', wide = false }: Omit<Look, 'children'>, className?: string) {
-  return cx(styles.button, styles[look], size === 'l' && styles.l, wide && styles.wide, className);
+function classesOf({ look: name = 'line', size = 'm', wide = false }: Omit<Look, 'children'>, className?: string) {
+  return cx(styles.button, styles[name], size === 'l' && styles.l, wide && styles.wide, className);
 }
 
 export type ButtonProps = Look &
@@ -54,8 +54,9 @@ export function Button({
   return (
     <button
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- 'button' unless the caller says otherwise
       type={type}
-      className={look({ look: lookName, size, wide }, className)}
+      className={classesOf({ look: lookName, size, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >
@@ -110,7 +111,7 @@ export function ButtonLink({
       {...rest}
       href={external ? outerAddress(href) : ownAddress(href)}
       rel={external ? 'noopener noreferrer nofollow' : undefined}
-      className={look({ look: lookName, size, wide }, className)}
+      className={classesOf({ look: lookName, size, wide }, className)}
     >
       {icon}
       <span>{children}</span>

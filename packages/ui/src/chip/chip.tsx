@@ -58,6 +58,7 @@ export function Chip({
   ...rest
 }: ChipProps) {
   return (
+    // oxlint-disable-next-line react/button-has-type -- 'button' unless the caller says otherwise
     <button {...rest} type={type} className={look({ on, unresolved }, className)}>
       <Face icon={icon} count={count} removeLabel={removeLabel}>
         {children}

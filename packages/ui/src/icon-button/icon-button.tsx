@@ -56,6 +56,7 @@ export function IconButton({
   return (
     <button
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- 'button' unless the caller says otherwise
       type={type}
       className={cx(styles.button, soft && styles.soft, className)}
       aria-label={label}

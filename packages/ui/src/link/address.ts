@@ -1,4 +1,4 @@
-const outerSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
+const outerSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
  * Passes on an address of this site: a path, a query or a fragment.
@@ -15,6 +15,6 @@ export function ownAddress(address: string): string {
  * @throws {TypeError} unless it is http, https, mailto or tel
  */
 export function outerAddress(address: string): string {
-  if (URL.canParse(address) && outerSchemes.includes(new URL(address).protocol)) return address;
+  if (URL.canParse(address) && outerSchemes.has(new URL(address).protocol)) return address;
   throw new TypeError(`Not an address that may be linked: ${address}`);
 }

@@ -15,7 +15,7 @@ export function pageNumbers(current: number, total: number): PageMark[] {
 
   const marks: PageMark[] = [];
   let last = 0;
-  for (const page of [...shown].sort((a, b) => a - b)) {
+  for (const page of [...shown].toSorted((a, b) => a - b)) {
     if (page - last === 2) marks.push(page - 1);
     else if (page - last > 2) marks.push('gap');
     marks.push(page);

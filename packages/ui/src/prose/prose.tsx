@@ -23,6 +23,7 @@ export function Prose({ lang, html, children }: ProseProps) {
       {children}
     </div>
   ) : (
+    // oxlint-disable-next-line react/no-danger -- sanitised before it was stored, as `html` demands
     <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

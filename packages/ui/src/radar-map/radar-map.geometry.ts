@@ -130,7 +130,7 @@ function placeLabels(places: readonly MapPlace[], dots: MapDot[]) {
     const reach = radius + haloWidth / 2;
     return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
   });
-  const byCount = places.map((_, index) => index).sort((a, b) => (places[b]?.count ?? 0) - (places[a]?.count ?? 0));
+  const byCount = places.map((_, index) => index).toSorted((a, b) => (places[b]?.count ?? 0) - (places[a]?.count ?? 0));
   for (const index of byCount) {
     const place = places[index];
     const dot = dots[index];

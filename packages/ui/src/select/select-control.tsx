@@ -3,7 +3,7 @@
 import { cx } from '../cx.ts';
 import { CaretDownIcon } from '../icons/caret-down.tsx';
 import { XBoldIcon } from '../icons/x-bold.tsx';
-import field from '../input/input.module.css';
+import line from '../input/input.module.css';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useSelect } from './select-context.ts';
 import styles from './select.module.css';
@@ -35,7 +35,7 @@ export function SelectControl() {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <span
       ref={state.frame}
-      className={cx(field.frame, styles.frame, multiple && selected.length > 0 && styles.tagged)}
+      className={cx(line.frame, styles.frame, multiple && selected.length > 0 && styles.tagged)}
       style={{ anchorName: state.anchorName }}
       onMouseDown={(event) => {
         if (event.target !== state.field.current) event.preventDefault();
@@ -66,7 +66,7 @@ export function SelectControl() {
         <input
           {...shared}
           ref={state.field}
-          className={cx(field.input, styles.input)}
+          className={cx(line.input, styles.input)}
           type="text"
           aria-autocomplete="list"
           autoComplete="off"
@@ -78,11 +78,11 @@ export function SelectControl() {
           onFocus={(event) => event.currentTarget.select()}
         />
       ) : (
-        <button {...shared} ref={state.field} type="button" className={cx(field.input, styles.button)}>
+        <button {...shared} ref={state.field} type="button" className={cx(line.input, styles.button)}>
           {label ?? <span className={styles.placeholder}>{state.placeholder ?? '\u00a0'}</span>}
         </button>
       )}
-      <span className={cx(field.side, styles.end)} aria-hidden="true">
+      <span className={cx(line.side, styles.end)} aria-hidden="true">
         {state.busy ? <Spinner /> : <CaretDownIcon className={cx(styles.caret, open && styles.open)} />}
       </span>
       {name &&

@@ -34,6 +34,6 @@ function luminance([red, green, blue]: LinearRgb): number {
 
 /** WCAG 2 contrast ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(parseColour(one)), luminance(parseColour(other))].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(parseColour(one)), luminance(parseColour(other))].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

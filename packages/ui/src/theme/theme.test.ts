@@ -28,11 +28,11 @@ describe.each(sites)('theme of %s', (site) => {
   const css = readTheme(site);
 
   it('sets every token in light, and no other', () => {
-    expect([...tokensOf(css, [':root']).keys()].sort()).toEqual([...formTokens, ...colourTokens].sort());
+    expect([...tokensOf(css, [':root']).keys()].toSorted()).toEqual([...formTokens, ...colourTokens].toSorted());
   });
 
   it('sets every colour again in dark, and no other', () => {
-    expect([...tokensOf(css, ["[data-theme='dark']"]).keys()].sort()).toEqual([...colourTokens].sort());
+    expect([...tokensOf(css, ["[data-theme='dark']"]).keys()].toSorted()).toEqual([...colourTokens].toSorted());
   });
 });
 

@@ -16,7 +16,7 @@ const fits = (template: string, segments: readonly string[]): boolean => {
 };
 
 /** Endpoints that a path names, whatever their method. Empty for a path with a segment that no endpoint takes. */
-export const endpointsAt = (segments: readonly string[]): EndpointShape[] =>
+const endpointsAt = (segments: readonly string[]): EndpointShape[] =>
   segments.every((segment) => segmentPattern.test(segment))
     ? browserEndpoints.filter(({ path }) => fits(path, segments))
     : [];
