@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    actionTimeout: 10_000,
+    navigationTimeout: 30_000,
     viewport: { width: 1280, height: 900 },
     // Sites choose the language of `/` by it.
     locale: 'de-DE',

@@ -110,7 +110,7 @@ for (const site of siteIds) {
         page.getByRole('status').filter({ hasText: words.t('search.unresolved', { label: 'Atlantida' }) }),
       ).toBeVisible();
       await expect(found.titles).toHaveCount(0);
-      await found.chip('„Atlantida”').click();
+      await found.chip('Atlantida').click();
       await expect(page).toHaveURL(`${origin(site)}${search}`);
       await expect(found.titles).toHaveCount(20);
     });

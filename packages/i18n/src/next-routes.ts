@@ -1,6 +1,6 @@
 import { screens } from './addresses.ts';
 import { defaultLocale, type Locale, localeCookie, locales } from './locales.ts';
-import { routeOf, type Screen } from './routes.ts';
+import { type InfoPage, infoSlugs, routeOf, type Screen } from './routes.ts';
 
 /**
  * The folder of a screen under `app/[locale]` is its English path: `/job/{jobId}/{slug}`. So English needs no rewrite, and
@@ -53,23 +53,37 @@ export type NextRedirect = {
   missing?: { type: 'cookie' | 'header'; key: string; value?: string }[];
 };
 
+/** Info pages answer to the word of any language; every other one leads to the word of the page's own. */
+const infoRedirects = (): NextRedirect[] =>
+  locales.flatMap((locale) =>
+    (Object.keys(infoSlugs) as InfoPage[]).flatMap((page) => {
+      const own = infoSlugs[page][locale];
+      const others = [...new Set(locales.map((other) => infoSlugs[page][other]))].filter((slug) => slug !== own);
+      const path = (slug: string): string => routeOf('info-slug').paths[locale].replace('{slug}', slug);
+      return others.map((slug) => ({ source: path(slug), destination: path(own), permanent: true }));
+    }),
+  );
+
 /**
  * Aliases and internal paths lead to the one public address (308, the query stays). Where the site's first language is not
  * the default one, `/` leads a newcomer there (307), unless their browser asks for the default language first, or they
  * came from this site by a link (a language switch works without JavaScript).
  */
 export const redirects = (site: { firstLocale: Locale; origin: string }): NextRedirect[] => {
-  const fixed = locales.flatMap((locale) =>
-    screens.flatMap((screen) => {
-      const destination = toNextPattern(routeOf(screen).paths[locale]);
-      const inside = toNextPattern(internalPath(screen, locale));
-      const sources = [
-        ...(routeOf(screen).aliases?.[locale] ?? []).map(toNextPattern),
-        ...(inside === destination ? [] : [inside]),
-      ];
-      return sources.map((source) => ({ source, destination, permanent: true }));
-    }),
-  );
+  const fixed = [
+    ...infoRedirects(),
+    ...locales.flatMap((locale) =>
+      screens.flatMap((screen) => {
+        const destination = toNextPattern(routeOf(screen).paths[locale]);
+        const inside = toNextPattern(internalPath(screen, locale));
+        const sources = [
+          ...(routeOf(screen).aliases?.[locale] ?? []).map(toNextPattern),
+          ...(inside === destination ? [] : [inside]),
+        ];
+        return sources.map((source) => ({ source, destination, permanent: true }));
+      }),
+    ),
+  ];
   if (site.firstLocale === defaultLocale) return fixed;
   return [
     ...fixed,

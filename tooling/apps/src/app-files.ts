@@ -66,6 +66,7 @@ ${guardedAddresses()
 /** Every file that is the same in each app, by its path in the app. */
 export const appFiles = (): Record<string, string> => ({
   'proxy.ts': proxy(),
+  'instrumentation.ts': "export { register } from '@radar/features/instrumentation';\n",
   'app/[locale]/layout.tsx': `import '../../theme.css';
 
 export { Layout as default, viewport } from '@radar/features/shell/layout';

@@ -85,6 +85,8 @@ const Form = ({ locale, job, addresses }: Omit<ApplyFormProps, 'messages' | 'tim
   const store = useApplication({ jobId: job.id, applicationType: job.applicationType, locale });
   const [isReady, setIsReady] = useState(false);
   const [isResumed, setIsResumed] = useState(false);
+  // Counts fresh starts: a new one draws the first step anew, empty.
+  const [round, setRound] = useState(0);
   const [sent, setSent] = useState<Application | null>(null);
   const { resume } = store;
   const startedId = drafts.draft.applicationId;
@@ -130,6 +132,7 @@ const Form = ({ locale, job, addresses }: Omit<ApplyFormProps, 'messages' | 'tim
               onClick={() => {
                 setIsResumed(false);
                 drafts.clear();
+                setRound(round + 1);
                 store.discard().then(
                   () => go('contact'),
                   () => go('contact'),
@@ -143,7 +146,7 @@ const Form = ({ locale, job, addresses }: Omit<ApplyFormProps, 'messages' | 'tim
           {t('apply.resumed')}
         </Note>
       )}
-      {step === 'contact' && <ContactStep {...props} />}
+      {step === 'contact' && <ContactStep key={round} {...props} />}
       {step === 'cv' && <FilesStep key="CV" {...props} source="CV" />}
       {step === 'letter' && <LetterStep {...props} />}
       {step === 'documents' && <FilesStep key="document" {...props} source="document" />}

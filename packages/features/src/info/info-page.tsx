@@ -1,9 +1,8 @@
 import { infoPageOf } from '@radar/i18n/addresses';
 import { loadDocument } from '@radar/i18n/documents';
-import { infoSlugs } from '@radar/i18n/routes';
 import { Prose } from '@radar/ui/prose';
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { brandTitle } from '../server/brand.ts';
 import { pageMetadata } from '../shell/metadata.ts';
 import { localeOf, type PageProps } from '../shell/page-props.ts';
@@ -12,6 +11,7 @@ import styles from './info-page.module.css';
 
 type Props = PageProps<{ slug: string }>;
 
+// Another language's word was led here by a redirect of the Next config.
 const pageOf = (slug: string) => infoPageOf(slug) ?? notFound();
 
 // Our own Markdown, compiled: the only thing filled in is the brand's name.
@@ -35,7 +35,6 @@ export const Page = async ({ params }: Props) => {
   const { locale: localeText, slug } = await params;
   const locale = localeOf(localeText);
   const page = pageOf(slug);
-  if (slug !== infoSlugs[page][locale]) permanentRedirect(infoAddress(locale, page));
   const { title, html } = await loadDocument(locale, page);
   return (
     <Shell locale={locale} screen="info-slug" addressIn={(one) => infoAddress(one, page)}>

@@ -21,6 +21,11 @@ describe('the query of a search', () => {
     ['a salary in words', { salaryFrom: 'puno' }, ''],
     ['keys of nobody', { utm_source: 'mail', __proto__: 'x', query: 'x' }, 'query=x'],
     ['an over-long word is left out', { query: 'a'.repeat(5000), newJobs: 'true' }, 'newJobs=true'],
+    [
+      'control characters',
+      { query: 'a\u0000b\u0007', locations: ['\u0000', 'Split\ud800'] },
+      'locations=Split&query=a+b',
+    ],
     ['a flag given twice', { newJobs: ['true', 'false'] }, 'newJobs=true'],
   ])('%s', (_, raw, expected) => {
     expect(canonical(raw)).toBe(expected);

@@ -14,8 +14,15 @@ const known = (raw: Raw): Record<string, string | string[]> => {
   return query;
 };
 
+// Control characters and halves of a character are no words, and the API refuses them.
+const readable = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\uFFFD]/gu, ' ')
+    .trim();
+
 const withoutEmpty = (value: string | string[]): string | string[] =>
-  Array.isArray(value) ? value.filter((one) => one.trim() !== '') : value;
+  Array.isArray(value) ? value.map(readable).filter((one) => one !== '') : readable(value);
 
 /**
  * The search that an address asks for. What cannot be read (page 0, a salary in words) is left out rather than failing:
@@ -25,7 +32,7 @@ export const parseSearchQuery = (raw: Raw): SearchQuery => {
   const given = Object.fromEntries(
     Object.entries(known(raw))
       .map(([key, value]) => [key, withoutEmpty(value)] as const)
-      .filter(([, value]) => value.length > 0 && (Array.isArray(value) || value.trim() !== '')),
+      .filter(([, value]) => value.length > 0),
   );
   const parsed = SearchQuery.safeParse(given);
   if (parsed.success) return parsed.data;

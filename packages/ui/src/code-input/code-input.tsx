@@ -41,6 +41,13 @@ export function CodeInput({ length = 5, value, onValueChange, className, onFocus
         autoComplete="one-time-code"
         pattern={`[0-9]{${length}}`}
         value={value}
+        onPaste={(event) => {
+          // A pasted code is a whole one, wherever the caret stands.
+          const digits = event.clipboardData.getData('text').replace(/\D/g, '');
+          if (digits === '') return;
+          event.preventDefault();
+          onValueChange(digits.slice(0, length));
+        }}
         onChange={(event) => onValueChange(event.currentTarget.value.replace(/\D/g, '').slice(0, length))}
         onFocus={(event) => {
           setFocused(true);

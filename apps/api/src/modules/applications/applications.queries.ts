@@ -3,10 +3,7 @@ import { AppError } from '@radar/domain/http';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { applicationDocuments, applications } from '../../db/schema/index.ts';
-import { toApplication } from './to-application.ts';
-
-export type ApplicationRow = typeof applications.$inferSelect;
-export type DocumentRow = typeof applicationDocuments.$inferSelect;
+import { type ApplicationRow, type DocumentRow, toApplication } from './to-application.ts';
 
 /** An application as its owner names it. Nobody owns nothing: a null guest finds no row. */
 export type Own = { guestId: number | null; id: number };

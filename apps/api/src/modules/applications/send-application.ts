@@ -9,17 +9,10 @@ import type { Env } from '../../env.ts';
 import { applicationSentMail } from '../../mail/templates/application-sent-mail.ts';
 import { applicationToEmployerMail } from '../../mail/templates/application-to-employer-mail.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
-import {
-  answerOf,
-  type ApplicationRow,
-  documentsOf,
-  type DocumentRow,
-  lockOwnRow,
-  type Own,
-  requireOpen,
-} from './applications.queries.ts';
+import { answerOf, documentsOf, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
 import { getJobToApplyFor, type JobToApplyFor } from './job-to-apply-for.ts';
 import { once } from './once.ts';
+import type { ApplicationRow, DocumentRow } from './to-application.ts';
 
 /** What an application still lacks, as faults of the form. */
 const missingIn = (row: ApplicationRow, documents: readonly DocumentRow[]): FieldError[] => [

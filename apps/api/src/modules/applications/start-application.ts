@@ -7,8 +7,9 @@ import type { Db } from '../../db/client.ts';
 import { applications } from '../../db/schema/index.ts';
 import { transact } from '../../db/transact.ts';
 import type { Guest } from '../../http/guest.ts';
-import { answerOf, type ApplicationRow } from './applications.queries.ts';
+import { answerOf } from './applications.queries.ts';
 import { getJobToApplyFor } from './job-to-apply-for.ts';
+import type { ApplicationRow } from './to-application.ts';
 
 /** Types of application that go through us; the others lead to the employer. */
 const takenHere: ReadonlySet<Application['applicationType']> = new Set(['full', 'quick']);

@@ -1,5 +1,8 @@
 import type { Application, ApplicationDocument } from '@radar/domain/applications';
-import type { ApplicationRow, DocumentRow } from './applications.queries.ts';
+import type { applicationDocuments, applications } from '../../db/schema/index.ts';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+export type DocumentRow = typeof applicationDocuments.$inferSelect;
 
 export const toApplicationDocument = (row: DocumentRow): ApplicationDocument => ({
   id: row.id,

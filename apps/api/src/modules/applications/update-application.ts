@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { applications } from '../../db/schema/index.ts';
 import { transact } from '../../db/transact.ts';
-import { answerOf, type ApplicationRow, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
+import { answerOf, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
+import type { ApplicationRow } from './to-application.ts';
 
 const isChanged = (draft: ApplicationDraft, row: ApplicationRow, field: 'email' | 'phone'): boolean =>
   draft[field] !== undefined && draft[field] !== row[field];
