@@ -69,7 +69,7 @@ const infoRedirects = (): NextRedirect[] =>
  * the default one, `/` leads a newcomer there (307), unless their browser asks for the default language first, or they
  * came from this site by a link (a language switch works without JavaScript).
  */
-export const redirects = (site: { firstLocale: Locale; origin: string }): NextRedirect[] => {
+export const redirects = (firstLocale: Locale): NextRedirect[] => {
   const fixed = [
     ...infoRedirects(),
     ...locales.flatMap((locale) =>
@@ -84,17 +84,17 @@ export const redirects = (site: { firstLocale: Locale; origin: string }): NextRe
       }),
     ),
   ];
-  if (site.firstLocale === defaultLocale) return fixed;
+  if (firstLocale === defaultLocale) return fixed;
   return [
     ...fixed,
     {
       source: '/',
-      destination: `/${site.firstLocale}`,
+      destination: `/${firstLocale}`,
       permanent: false,
       missing: [
         { type: 'cookie', key: localeCookie.name },
         { type: 'header', key: 'accept-language', value: `${defaultLocale}(?:[-,;].*)?` },
-        { type: 'header', key: 'referer', value: `${site.origin.replaceAll('.', '\\.')}/.*` },
+        { type: 'header', key: 'sec-fetch-site', value: 'same-origin' },
       ],
     },
   ];

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Writable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
-export const zipLimits = { entries: 1_000, unpackedBytes: 100 * 1024 * 1024, ratio: 100 } as const;
+const zipLimits = { entries: 1_000, unpackedBytes: 100 * 1024 * 1024, ratio: 100 } as const;
 
 export type ZipContents = {
   names: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/client.ts';
 import { guests } from '../db/schema/index.ts';
 
-export const guestCookie = { name: 'guest', maxAgeS: 90 * 86_400 } as const;
+const guestCookie = { name: 'guest', maxAgeS: 90 * 86_400 } as const;
 
 /** Somebody without an account, known by the server-only cookie `guest`. */
 export type Guest = {

@@ -23,7 +23,7 @@ const weightOf = (parameters: readonly string[]): number => {
 };
 
 /** The best of our languages in an Accept-Language header, null when it names none. */
-export const preferredLocale = (header: string | undefined): Locale | null => {
+const preferredLocale = (header: string | undefined): Locale | null => {
   const wishes = (header ?? '')
     .slice(0, 300)
     .split(',')

@@ -5,11 +5,15 @@ import { outbox } from '../db/schema/index.ts';
 import type { JobKind, Payloads } from './kinds.ts';
 
 /** Work to queue. `dedupeKey` names it: queued a second time, it is done once. */
-type NewJob<K extends JobKind> = { kind: K; payload: Payloads[K]; dedupeKey: string };
+export type NewJob = { [K in JobKind]: { kind: K; payload: Payloads[K]; dedupeKey: string } }[JobKind];
 
 /** Queues work in the caller's transaction: it will be done if and only if that commits. Then call `wakeOutbox`. */
-export const enqueue = async <K extends JobKind>(tx: Db, { kind, payload, dedupeKey }: NewJob<K>): Promise<void> => {
-  await tx.insert(outbox).values({ kind, payload, dedupeKey }).onConflictDoNothing({ target: outbox.dedupeKey });
+export const enqueue = async (tx: Db, ...jobs: readonly NewJob[]): Promise<void> => {
+  if (jobs.length === 0) return;
+  await tx
+    .insert(outbox)
+    .values([...jobs])
+    .onConflictDoNothing({ target: outbox.dedupeKey });
 };
 
 /** Queues that a site drops the cached pages that carry these tags (see `cacheTags` in domain). */

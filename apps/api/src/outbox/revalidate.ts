@@ -6,7 +6,7 @@ const timeoutMs = 10_000;
 const tagsAtOnce = 200;
 
 /** `sha256=<hex HMAC-SHA256(secret, timestamp + '.' + body)>`: what a site checks before it drops anything. */
-export const revalidationSignature = (secret: string, timestampS: string, body: string): string =>
+const revalidationSignature = (secret: string, timestampS: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestampS}.${body}`).digest('hex')}`;
 
 class RevalidationRefusedError extends Error {

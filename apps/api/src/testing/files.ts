@@ -31,7 +31,7 @@ export const aZip = (name: string, entries: Record<string, string | Uint8Array>)
 export const aDocx = (name = 'cv.docx', more: Record<string, string | Uint8Array> = {}): File =>
   aZip(name, { ...docxEntries, ...more });
 
-export const odtEntries = {
+const odtEntries = {
   mimetype: 'application/vnd.oasis.opendocument.text',
   'content.xml': '<office:document-content/>',
 };

@@ -15,6 +15,9 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
 
 /** Presses into a field and pastes. */
 export const paste = async (target: Locator, text: string): Promise<void> => {
+  const page = target.page();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await target.click();
-  await target.page().keyboard.insertText(text);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('ControlOrMeta+V');
 };

@@ -1,5 +1,4 @@
 import type { Brand } from '@radar/config/brand';
-import { originOf, siteOf } from '@radar/config/sites';
 import { locales } from '@radar/i18n/locales';
 import { redirects, rewrites } from '@radar/i18n/next-routes';
 import type { NextConfig } from 'next';
@@ -22,8 +21,11 @@ export const createNextConfig = (brand: Brand): NextConfig => {
     expireTime: 3600,
     // `pnpm types` and `pnpm lint` check the whole house at once.
     typescript: { ignoreBuildErrors: true },
-    // A visible link must not load another page's code: see docs/decisions.
-    experimental: { proxyClientMaxBodySize: '12mb' },
+    experimental: {
+      proxyClientMaxBodySize: '12mb',
+      // Made pages live in memory: on disk they would outlive their data, and hostile addresses would fill it.
+      isrFlushToDisk: false,
+    },
     turbopack: {
       root: new URL('../../../..', import.meta.url).pathname,
       // Messages are parsed at build: no ICU parser in a browser.
@@ -32,7 +34,7 @@ export const createNextConfig = (brand: Brand): NextConfig => {
     rewrites: () => Promise.resolve({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }),
     redirects: () =>
       Promise.resolve([
-        ...redirects({ firstLocale: siteOf(brand.siteId).firstLocale, origin: originOf(brand.siteId, process.env) }),
+        ...redirects(brand.firstLocale),
         ...['', `/:locale(${locales.join('|')})`].map((prefix) => ({
           source: `${prefix}/${notFoundPath}`,
           destination: `${prefix.replace(/\(.*\)/, '')}/404`,

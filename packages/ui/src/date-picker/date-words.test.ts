@@ -20,7 +20,8 @@ describe.each([
 
   it('reads what it writes', () => {
     expect(words.format('2026-11-26')).toBe(date);
-    for (const day of ['2026-11-26', '2026-01-02', '2028-02-29']) expect(parseDate(words.format(day), locale)).toBe(day);
+    for (const day of ['2026-11-26', '2026-01-02', '2028-02-29'])
+      expect(parseDate(words.format(day), locale)).toBe(day);
   });
 });
 

@@ -58,7 +58,8 @@ export function dateWords(locale: string): DateWords {
   const kept = known.get(locale);
   if (kept) return kept;
 
-  const intl = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const intl = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const table = own[language];
   const inDate = (date: Date) =>
     intl({ day: 'numeric', month: 'long' })

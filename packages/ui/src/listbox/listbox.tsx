@@ -91,13 +91,12 @@ export function Listbox({
         aria-multiselectable={multiple || undefined}
         hidden={isEmpty}
       >
-        {groups.map(({ heading, rows }, group) => {
+        {groups.map(({ heading, rows }) => {
           const list = rows.map((row) => {
             index += 1;
             const own = index;
             return (
               // Keys are the field's: the focus never comes here.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={row.key}
                 id={rowId(id, own)}
@@ -118,7 +117,7 @@ export function Listbox({
               </div>
             );
           });
-          if (!heading) return <Fragment key={`group-${group}`}>{list}</Fragment>;
+          if (!heading) return <Fragment key={rows[0]?.key}>{list}</Fragment>;
           return (
             <div key={heading} role="group" aria-label={heading} className={styles.group}>
               <p className={styles.heading} aria-hidden="true">

@@ -85,7 +85,6 @@ function OpenModal({
 
   return (
     // Keys and presses here are Escape and the overlay, which are no part of the content.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={cx(styles.modal, styles[look], size === 'l' && styles.l)}

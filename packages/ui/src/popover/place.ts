@@ -2,9 +2,9 @@ export type Box = { left: number; top: number; width: number; height: number };
 export type Size = { width: number; height: number };
 
 /** Room between a control and what hangs from it. */
-export const offsetPx = 8;
+const offsetPx = 8;
 /** Room that stays free to the edges of the screen. */
-export const paddingPx = 12;
+const paddingPx = 12;
 
 /**
  * Where a box hangs from an anchor, for browsers that cannot say it in CSS: under it, or above where there is more room;

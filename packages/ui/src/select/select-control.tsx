@@ -32,7 +32,6 @@ export function SelectControl() {
 
   return (
     // A press beside the tags and the text is meant for the field, which has the keys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <span
       ref={state.frame}
       className={cx(line.frame, styles.frame, multiple && selected.length > 0 && styles.tagged)}

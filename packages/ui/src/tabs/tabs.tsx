@@ -83,7 +83,6 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsPr
           className={styles.panel}
           aria-labelledby={`${base}tab-${id}`}
           // A panel may begin with plain text: the keyboard reaches it all the same.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           hidden={id !== shown}
         >

@@ -14,7 +14,7 @@ export type ApplicationToEmployerMail = {
 };
 
 /** What all attachments of one mail may come to: more is refused by many mail servers. */
-export const maxAttachedBytes = 10 * 1024 * 1024;
+const maxAttachedBytes = 10 * 1024 * 1024;
 
 /** Hands an application to the employer: contact data, letter, and the documents as far as a mail can carry them. */
 export const applicationToEmployerMail = (

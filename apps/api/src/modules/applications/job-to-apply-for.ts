@@ -24,12 +24,21 @@ export const getJobToApplyFor = async (
   { siteId, jobId, now }: { siteId: SiteId; jobId: number; now: Date },
 ): Promise<JobToApplyFor> => {
   const [row] = await db
-    .select({ job: jobs, employer: { name: employers.name, email: employers.email } })
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      slug: jobs.slug,
+      isIncognito: jobs.isIncognito,
+      applicationWays: jobs.applicationWays,
+      closedAt: jobs.closedAt,
+      endsAt: jobs.endsAt,
+      employer: { name: employers.name, email: employers.email },
+    })
     .from(jobs)
     .leftJoin(employers, eq(employers.id, jobs.employerId))
     .where(and(eq(jobs.id, jobId), eq(jobs.siteId, siteId)));
   if (row === undefined) throw new AppError('NOT_FOUND');
-  if (!isActive(row.job, now)) throw new AppError('JOB_EXPIRED');
-  const { id, title, slug, isIncognito, applicationWays } = row.job;
-  return { id, title, slug, isIncognito, applicationWays, employer: row.employer };
+  if (!isActive(row, now)) throw new AppError('JOB_EXPIRED');
+  const { closedAt: _, endsAt: __, ...job } = row;
+  return job;
 };

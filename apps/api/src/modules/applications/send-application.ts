@@ -1,18 +1,16 @@
 import { Application } from '@radar/domain/applications';
 import { AppError, type FieldError } from '@radar/domain/http';
-import { siteOf } from '@radar/config/sites';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { applications } from '../../db/schema/index.ts';
 import { transact } from '../../db/transact.ts';
 import type { Env } from '../../env.ts';
-import { applicationSentMail } from '../../mail/templates/application-sent-mail.ts';
-import { applicationToEmployerMail } from '../../mail/templates/application-to-employer-mail.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
-import { answerOf, documentsOf, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
-import { getJobToApplyFor, type JobToApplyFor } from './job-to-apply-for.ts';
+import { applicationMails } from './application-mails.ts';
+import { documentsOf, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
+import { getJobToApplyFor } from './job-to-apply-for.ts';
 import { once } from './once.ts';
-import type { ApplicationRow, DocumentRow } from './to-application.ts';
+import { type ApplicationRow, type DocumentRow, toApplication } from './to-application.ts';
 
 /** What an application still lacks, as faults of the form. */
 const missingIn = (row: ApplicationRow, documents: readonly DocumentRow[]): FieldError[] => [
@@ -33,42 +31,6 @@ const complete = async (tx: Db, row: ApplicationRow): Promise<ApplicationRow> =>
   return completed;
 };
 
-const queueMails = async (
-  tx: Db,
-  env: Env,
-  row: ApplicationRow,
-  documents: readonly DocumentRow[],
-  job: JobToApplyFor,
-): Promise<void> => {
-  const sender = { siteId: row.siteId, origin: env.origins[row.siteId] };
-  const application = await answerOf(tx, row);
-  if (row.email !== null) {
-    await enqueue(tx, {
-      kind: 'mail',
-      payload: applicationSentMail(sender, {
-        locale: row.locale,
-        application,
-        address: row.email,
-        job,
-        employerName: job.isIncognito ? null : (job.employer?.name ?? null),
-      }),
-      dedupeKey: `application-sent:${row.id}`,
-    });
-  }
-  if (job.employer === null || job.employer.email === null) return;
-  await enqueue(tx, {
-    kind: 'mail',
-    payload: applicationToEmployerMail(sender, {
-      locale: siteOf(row.siteId).firstLocale,
-      application,
-      employer: { name: job.employer.name, address: job.employer.email },
-      jobTitle: job.title,
-      documents: documents.map(({ storageKey: key, name, format, sizeBytes }) => ({ key, name, format, sizeBytes })),
-    }),
-    dedupeKey: `application-to-employer:${row.id}`,
-  });
-};
-
 const send = async (tx: Db, env: Env, row: ApplicationRow, now: Date): Promise<Application> => {
   requireOpen(row);
   const job = await getJobToApplyFor(tx, { siteId: row.siteId, jobId: row.jobId, now });
@@ -76,8 +38,8 @@ const send = async (tx: Db, env: Env, row: ApplicationRow, now: Date): Promise<A
   const fields = missingIn(row, documents);
   if (fields.length > 0) throw new AppError('APPLICATION_STEP_MISSING', { fields });
   const completed = await complete(tx, row);
-  await queueMails(tx, env, completed, documents, job);
-  return answerOf(tx, completed);
+  await enqueue(tx, ...applicationMails(env.origins, completed, documents, job));
+  return toApplication(completed, documents);
 };
 
 /**

@@ -1,0 +1,2 @@
+export { NumberField, type NumberFieldProps, NumberInput, type NumberInputProps } from './number-input.tsx';
+export { parseNumber } from './number-text.ts';
