@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { originOf, type SiteId, siteIds } from '@radar/config/sites';
 import * as z from 'zod';
+import type { OverloadLimits } from './http/overload.ts';
+
+const megabyte = 1024 * 1024;
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -33,6 +36,9 @@ const Variables = z.object({
   /** Time between 'not ready' and closing the port, for a traffic manager to notice. */
   RADAR_DRAIN_WAIT_MS: wholeNumber(0),
   RADAR_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  RADAR_MAX_IN_FLIGHT: wholeNumber(200),
+  RADAR_MAX_EVENT_LOOP_DELAY_MS: wholeNumber(500),
+  RADAR_MAX_HEAP_MB: wholeNumber(500),
   RADAR_CODES_PER_DAY: wholeNumber(10),
   RADAR_CODES_PER_HOUR_AND_NETWORK: wholeNumber(60),
   RADAR_APPLICATIONS_PER_HOUR_AND_NETWORK: wholeNumber(120),
@@ -60,6 +66,8 @@ export type Env = {
   diskReserveBytes: number;
   drainWaitMs: number;
   logLevel: z.output<typeof Variables>['RADAR_LOG_LEVEL'];
+  /** Beyond these, requests are refused with 503. */
+  overload: OverloadLimits;
   limits: {
     /** Codes to one address in a day. */
     codesPerDay: number;
@@ -118,9 +126,14 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
     trustedProxies: read.RADAR_TRUSTED_PROXIES.split(',')
       .map((range) => range.trim())
       .filter((range) => range !== ''),
-    diskReserveBytes: read.RADAR_DISK_RESERVE_MB * 1024 * 1024,
+    diskReserveBytes: read.RADAR_DISK_RESERVE_MB * megabyte,
     drainWaitMs: read.RADAR_DRAIN_WAIT_MS,
     logLevel: read.RADAR_LOG_LEVEL,
+    overload: {
+      inFlight: read.RADAR_MAX_IN_FLIGHT,
+      eventLoopDelayMs: read.RADAR_MAX_EVENT_LOOP_DELAY_MS,
+      heapUsedBytes: read.RADAR_MAX_HEAP_MB * megabyte,
+    },
     limits: {
       codesPerDay: read.RADAR_CODES_PER_DAY,
       codesPerHourAndNetwork: read.RADAR_CODES_PER_HOUR_AND_NETWORK,

@@ -58,9 +58,10 @@ const run = async (variables: Record<string, string> = {}) => {
 };
 
 const ready = (api: Awaited<ReturnType<typeof run>>) =>
-  expect.poll(() => api.status('/readyz'), { timeout: 30_000, interval: 100 }).toBe(200);
+  expect.poll(() => api.status('/readyz'), { timeout: 60_000, interval: 100 }).toBe(200);
 
-describe('the process', () => {
+// Each case starts whole processes with databases of their own.
+describe('the process', { timeout: 150_000 }, () => {
   it('starts, says so, answers, and ends on SIGTERM with its database closed', async () => {
     const first = await run();
     await ready(first);

@@ -354,7 +354,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(form.title('cv')).toBeFocused();
 
   await press(form.field.cv);
-  await expect(form.main.getByText(cv().name)).toBeVisible();
+  await form.has(cv());
   await press(form.buttons.next);
   await expect(form.title('letter')).toBeFocused();
   await type(form.field.letter, 'Со почит');

@@ -10,13 +10,9 @@ export type OverloadLimits = {
   heapUsedBytes: number;
 };
 
-export const overloadLimits: OverloadLimits = {
-  inFlight: 200,
-  eventLoopDelayMs: 500,
-  heapUsedBytes: 500 * 1024 * 1024,
-};
-
 const sampleMs = 1_000;
+// One long pause is not an overload; the second in a row is.
+const slowSamplesToRefuse = 2;
 const resolutionMs = 10;
 
 /** Refuses work at once when there is too much of it, so that what was taken gets done. Health checks are never refused. */
@@ -27,11 +23,12 @@ export const guardAgainstOverload = (
 ): void => {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
-  let isSlow = false;
+  let slowSamples = 0;
   let inFlight = 0;
   const timer = setInterval(() => {
     const delayMs = Math.max(0, histogram.mean / 1e6 - resolutionMs);
-    isSlow = delayMs > limits.eventLoopDelayMs || process.memoryUsage().heapUsed > limits.heapUsedBytes;
+    const isSlow = delayMs > limits.eventLoopDelayMs || process.memoryUsage().heapUsed > limits.heapUsedBytes;
+    slowSamples = isSlow ? slowSamples + 1 : 0;
     histogram.reset();
   }, sampleMs);
   timer.unref();
@@ -44,7 +41,7 @@ export const guardAgainstOverload = (
     reply.raw.once('close', () => {
       inFlight -= 1;
     });
-    const isRefused = (isSlow || inFlight > limits.inFlight) && !isExempt(request.url);
+    const isRefused = (slowSamples >= slowSamplesToRefuse || inFlight > limits.inFlight) && !isExempt(request.url);
     done(isRefused ? new AppError('UNAVAILABLE', { retryAfterS: 5 }) : undefined);
   });
 };

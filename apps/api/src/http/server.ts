@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { sendFailure } from './failure.ts';
 import { healthPaths } from './health.routes.ts';
-import { guardAgainstOverload, overloadLimits } from './overload.ts';
+import { guardAgainstOverload } from './overload.ts';
 import { logRequests } from './request-log.ts';
 import { routes } from './routes.ts';
 import { toAppError } from './to-app-error.ts';
@@ -64,7 +64,7 @@ export const createServer = async (services: Services): Promise<FastifyInstance>
   http.setValidatorCompiler(noSchemas);
   http.setSerializerCompiler(noSchemas);
   http.setErrorHandler(answerFault);
-  guardAgainstOverload(http, overloadLimits, (url) => healthPaths.has(url));
+  guardAgainstOverload(http, services.env.overload, (url) => healthPaths.has(url));
   refuseLongAddresses(http);
   logRequests(http);
   readJsonBodies(http);

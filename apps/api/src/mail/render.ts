@@ -81,7 +81,7 @@ export const renderHtml = ({ language, brand, origin, title, blocks }: Letter): 
 </head>
 <body style="margin:0;padding:0;background:#f3f5f7;color:${ink};${font}">
 <table role="presentation" width="100%" style="border-collapse:collapse"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" style="max-width:560px;border-collapse:collapse">
+<table role="presentation" width="100%" style="max-width:560px;border-collapse:separate;border-spacing:0">
 <tr><td style="padding:0 24px 16px;font-size:18px;line-height:24px;font-weight:700">${escapeHtml(brand)}</td></tr>
 <tr><td style="padding:32px 24px 16px;background:#ffffff;border:1px solid ${rule};border-radius:12px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px">${escapeHtml(title)}</h1>

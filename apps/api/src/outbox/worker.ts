@@ -37,13 +37,14 @@ const batch = 50;
 const groupsAtOnce = 5;
 const pollMs = 1_000;
 
+// Instants are kept to the millisecond, rounded: what is due now may lie half of one ahead.
 const claim = (db: Db, token: string): Promise<Claimed[]> =>
   rowsOf<Claimed>(
     db,
     sql`
       with due as materialized (
         select id from outbox
-        where done_at is null and dead_at is null and run_after <= now() and (lease_until is null or lease_until < now())
+        where done_at is null and dead_at is null and run_after <= now() + interval '1 millisecond' and (lease_until is null or lease_until < now())
         order by run_after, id limit ${batch} for update skip locked
       )
       update outbox set lease_until = now() + make_interval(secs => ${leaseS}), lease_token = ${token}, attempts = attempts + 1

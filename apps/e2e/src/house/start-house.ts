@@ -39,7 +39,7 @@ export type StartedHouse = { house: House; end: () => Promise<void> };
 /** Builds and starts everything as `npm start` does: on free ports, with the demo's data in a folder of its own. */
 export const startHouse = async (): Promise<StartedHouse> => {
   const data = mkdtempSync(join(tmpdir(), 'radar-e2e-'));
-  const [apiPort, ...sitePorts] = await freePorts(siteIds.length + 1);
+  const [apiPort, ...sitePorts] = await freePorts(siteIds.length + 1, root);
   const ports = siteIds.map((id, index) => [id, sitePorts[index]] as const);
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,

@@ -57,9 +57,11 @@ export const applyForm = (page: Page, { t }: Translator) => {
     await field.email.fill(email);
     await field.phone.fill(phone);
   };
+  /** Waits until a file has arrived: until then it can only be cancelled. */
+  const has = ({ name }: ChosenFile): Promise<void> => expect(button(t('apply.removeFile', { name }))).toBeVisible();
   const upload = async (input: Locator, file: ChosenFile): Promise<void> => {
     await input.setInputFiles(file);
-    await expect(button(t('apply.removeFile', { name: file.name }))).toBeVisible();
+    await has(file);
   };
 
   return {
@@ -71,6 +73,7 @@ export const applyForm = (page: Page, { t }: Translator) => {
     success,
     alert: main.getByRole('alert'),
     fillContact,
+    has,
     upload,
     /** Walks from the contact step to the overview. */
     fillAll: async (person: Applicant, cv: ChosenFile): Promise<void> => {

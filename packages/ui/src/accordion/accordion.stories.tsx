@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Accordion, AccordionItem } from './accordion.tsx';
 
 const items = [
@@ -87,8 +87,8 @@ export const Keyboard: Story = {
     const details = canvasElement.querySelector('details');
     await expect(details?.querySelector('summary')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(details).toHaveAttribute('open');
+    await waitFor(() => expect(details).toHaveAttribute('open'));
     await userEvent.keyboard(' ');
-    await expect(details).not.toHaveAttribute('open');
+    await waitFor(() => expect(details).not.toHaveAttribute('open'));
   },
 };

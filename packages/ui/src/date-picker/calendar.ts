@@ -30,7 +30,7 @@ export const monthOf = (date: IsoDate) => Number(date.slice(5, 7));
 /** 0 is Sunday. */
 export const weekdayOf = (date: IsoDate) => new Date(toTime(date)).getUTCDay();
 
-export const addDays = (date: IsoDate, days: number) => fromTime(toTime(date) + days * dayMs);
+const addDays = (date: IsoDate, days: number) => fromTime(toTime(date) + days * dayMs);
 
 /** The same day of another month, or the last one where there is no such day. */
 export function addMonths(date: IsoDate, months: number): IsoDate {

@@ -1,5 +1,5 @@
 /** So far from the bottom of the screen the end of a list counts as near. */
-export const nearEndPx = 100;
+const nearEndPx = 100;
 /** Scrolling is looked at no more often than this. */
 export const throttleMs = 200;
 /** A list that has just appeared is left alone for so long. */

@@ -87,7 +87,7 @@ function OpenModal({
     // Keys and presses here are Escape and the overlay, which are no part of the content.
     <dialog
       ref={dialog}
-      className={cx(styles.modal, styles[look], size === 'l' && styles.l)}
+      className={cx(styles.modal, look === 'sheet' && styles.sheet, size === 'l' && styles.l)}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={`${id}title`}
       aria-describedby={role === 'alertdialog' ? `${id}body` : undefined}
@@ -107,7 +107,7 @@ function OpenModal({
         if (pressedOverlay.current && event.target === event.currentTarget) onClose();
       }}
     >
-      <div className={styles.card}>
+      <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id={`${id}title`} className={styles.title}>
             {title}

@@ -72,6 +72,19 @@ describe('a guest applies', () => {
     expect(mail?.text).not.toContain('Ana');
   });
 
+  it('and are told in the one that they sent it in', async () => {
+    const applicant = await aReadyApplicant(api, { site: 'mk', locale: 'en' });
+    const answer = await applicant.request({
+      method: 'POST',
+      url: `/applications/${applicant.id}/application`,
+      headers: { 'idempotency-key': aKey(), 'accept-language': 'sl' },
+      payload: body,
+    });
+    expect(answer.statusCode).toBe(200);
+    const [toPerson, toEmployer] = (await api.mails()).slice(-2);
+    expect([toPerson?.language, toEmployer?.language]).toEqual(['sl', 'mk']);
+  });
+
   it('does not name an incognito employer, who still gets the application', async () => {
     const employer = await anEmployer(api.db, { name: 'Tajna Tvrtka', email: 'tajna@tvrtka.example' });
     const job = await aJob(api.db, { employerId: employer.id, isIncognito: true });

@@ -65,13 +65,9 @@ export const applicationsRoutes: Routes = (api) => {
     checkCode(db, env.sessionSecret, { guestId: guest.id, id: params.id }, body.code),
   );
 
-  serve(api, endpoints.sendApplication, async ({ db, params, body, guest, idempotencyKey, now }) => {
-    const answer = await sendApplication(db, env, {
-      own: { guestId: guest.id, id: params.id },
-      key: idempotencyKey,
-      body,
-      now,
-    });
+  serve(api, endpoints.sendApplication, async ({ db, params, body, guest, idempotencyKey, locale, now }) => {
+    const own = { guestId: guest.id, id: params.id };
+    const answer = await sendApplication(db, env, { own, key: idempotencyKey, body, locale, now });
     wakeOutbox();
     return answer;
   });

@@ -1,5 +1,6 @@
 import { Application } from '@radar/domain/applications';
 import { AppError, type FieldError } from '@radar/domain/http';
+import type { Locale } from '@radar/i18n/locales';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { applications } from '../../db/schema/index.ts';
@@ -21,23 +22,33 @@ const missingIn = (row: ApplicationRow, documents: readonly DocumentRow[]): Fiel
   ...(row.verifiedAt === null ? [{ path: 'code', code: 'code' }] : []),
 ];
 
-const complete = async (tx: Db, row: ApplicationRow): Promise<ApplicationRow> => {
+/** The language of the moment is the one to write to the person in. */
+const complete = async (tx: Db, row: ApplicationRow, locale: Locale): Promise<ApplicationRow> => {
   const [completed] = await tx
     .update(applications)
-    .set({ status: 'completed', sentAt: sql`now()`, acceptedTosAt: sql`now()` })
+    .set({ status: 'completed', locale, sentAt: sql`now()`, acceptedTosAt: sql`now()` })
     .where(eq(applications.id, row.id))
     .returning();
   if (completed === undefined) throw new Error('The application was not written.');
   return completed;
 };
 
-const send = async (tx: Db, env: Env, row: ApplicationRow, now: Date): Promise<Application> => {
+type SendApplication = {
+  own: Own;
+  /** The caller's `Idempotency-Key`. */
+  key: string;
+  body: unknown;
+  locale: Locale;
+  now: Date;
+};
+
+const send = async (tx: Db, env: Env, row: ApplicationRow, { locale, now }: SendApplication): Promise<Application> => {
   requireOpen(row);
   const job = await getJobToApplyFor(tx, { siteId: row.siteId, jobId: row.jobId, now });
   const documents = await documentsOf(tx, row.id);
   const fields = missingIn(row, documents);
   if (fields.length > 0) throw new AppError('APPLICATION_STEP_MISSING', { fields });
-  const completed = await complete(tx, row);
+  const completed = await complete(tx, row, locale);
   await enqueue(tx, ...applicationMails(env.origins, completed, documents, job));
   return toApplication(completed, documents);
 };
@@ -46,18 +57,15 @@ const send = async (tx: Db, env: Env, row: ApplicationRow, now: Date): Promise<A
  * Sends the application once per key: status, mails and the kept answer are one transaction.
  * @throws AppError NOT_FOUND, JOB_EXPIRED, APPLICATION_STEP_MISSING, APPLICATION_ALREADY_SENT, IDEMPOTENCY_KEY_REUSED
  */
-export const sendApplication = (
-  db: Db,
-  env: Env,
-  { own, key, body, now }: { own: Own; key: string; body: unknown; now: Date },
-): Promise<Application> =>
+export const sendApplication = (db: Db, env: Env, input: SendApplication): Promise<Application> =>
   transact(db, async (tx) => {
+    const { own, key, body } = input;
     const row = await lockOwnRow(tx, own);
     const request = { operation: 'sendApplication', id: row.id, body };
     return once(
       tx,
       { guestId: row.guestId, key, request },
       (answer) => Application.parse(answer),
-      () => send(tx, env, row, now),
+      () => send(tx, env, row, input),
     );
   });

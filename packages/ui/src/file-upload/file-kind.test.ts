@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { fileKind } from './file-kind.ts';
+
+it.each([
+  ['zivotopis.pdf', 'pdf'],
+  ['Zivotopis.konacna.DOCX', 'doc'],
+  ['slika.JPEG', 'image'],
+  ['potpis.p7m', 'other'],
+  ['README', 'other'],
+])('%s is of kind %s', (name, kind) => {
+  expect(fileKind(name)).toBe(kind);
+});
