@@ -101,7 +101,8 @@ describe('the process', { timeout: 150_000 }, () => {
     const began = performance.now();
     const second = await run();
     expect(await second.exit).toBe(1);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    // A second on a quiet machine; this one may be busy with other tests.
+    expect(performance.now() - began).toBeLessThan(20_000);
     expect(second.err()).toMatch(/^The database is in use by process \d+ \(.*db\.lock\)\.\n$/);
     expect(await first.status('/readyz')).toBe(200);
 

@@ -615,10 +615,10 @@ it('leaves no personal data in the log', async () => {
   await failureOf(call(endpoints.updateApplication, { params: { id }, body: { email: `${canary} @` } }));
   const key = aKey();
   await failureOf(call(endpoints.sendApplication, { params: { id }, body }, { idempotencyKey: key }));
-  const { logs } = api;
-  expect(logs()).toContain('/applications/:id');
-  for (const secret of [canary, '998877665', code, key, 'mail.example', '198.51.'])
-    expect(logs()).not.toContain(secret);
+  // Times and random ids may hold any five digits.
+  const logs = api.logs().replaceAll(/"(?:time|reqId)":(?:\d+|"[^"]*")/g, '');
+  expect(logs).toContain('/applications/:id');
+  for (const secret of [canary, '998877665', code, key, 'mail.example', '198.51.']) expect(logs).not.toContain(secret);
   expect(await api.db.select().from(applications).where(eq(applications.firstName, canary))).toHaveLength(1);
   expect(await api.db.select().from(employers)).not.toHaveLength(0);
 });
