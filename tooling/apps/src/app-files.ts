@@ -18,7 +18,7 @@ type BuiltScreen = {
 const builtScreens: readonly BuiltScreen[] = [
   { screen: 'index', entry: 'jobs/home', kind: 'cached' },
   { screen: 'jobs', entry: 'jobs/job-list', kind: 'cached' },
-  { screen: 'job-search', entry: 'jobs/job-search', kind: 'dynamic' },
+  { screen: 'job-search', entry: 'search/job-search', kind: 'dynamic' },
   { screen: 'job-jobId-slug', entry: 'jobs/job-details', kind: 'cached' },
   { screen: 'job-jobId-slug-apply', entry: 'apply/apply', kind: 'personal' },
   { screen: 'info-slug', entry: 'info/info-page', kind: 'cached' },

@@ -12,9 +12,9 @@ import { pageMetadata } from '../shell/metadata.ts';
 import { localeOf, type PageProps } from '../shell/page-props.ts';
 import { Shell } from '../shell/shell.tsx';
 import { words } from '../shell/words.ts';
-import { toCardProps, videoLength } from './job-card-props.ts';
+import { toCardProps, videoLength } from '../shell/job-cards/job-card-props.ts';
 import { loadFeaturedJobs, loadStatistics } from './job-queries.ts';
-import { JobSearchBox } from './job-search-box.tsx';
+import { JobSearchBox } from '../shell/search-box/job-search-box.tsx';
 import { searchAddress } from '../shell/search-address.ts';
 import styles from './home.module.css';
 

@@ -39,7 +39,7 @@ import { localeOf, type PageProps } from '../shell/page-props.ts';
 import { Shell } from '../shell/shell.tsx';
 import { words } from '../shell/words.ts';
 import { ApplyWays, MainApplyButton } from './apply-ways.tsx';
-import { toCardProps, videoLength } from './job-card-props.ts';
+import { toCardProps, videoLength } from '../shell/job-cards/job-card-props.ts';
 import { loadSimilarJobs } from './job-queries.ts';
 import { JobVisit } from './job-visit.tsx';
 import { searchAddress } from '../shell/search-address.ts';

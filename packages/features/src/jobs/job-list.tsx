@@ -8,9 +8,9 @@ import { pageMetadata } from '../shell/metadata.ts';
 import { localeOf, type PageProps } from '../shell/page-props.ts';
 import { Shell } from '../shell/shell.tsx';
 import { words } from '../shell/words.ts';
-import { JobCards } from './job-cards.tsx';
+import { JobCards } from '../shell/job-cards/job-cards.tsx';
 import { loadNewestJobs, loadStatistics } from './job-queries.ts';
-import { JobSearchBox } from './job-search-box.tsx';
+import { JobSearchBox } from '../shell/search-box/job-search-box.tsx';
 import { searchAddress } from '../shell/search-address.ts';
 import styles from './job-list.module.css';
 

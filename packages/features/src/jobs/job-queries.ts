@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheTags, getFeaturedJobs, getJobStatistics, getSimilarJobs } from '@radar/domain/jobs';
-import { searchJobs, type SearchQuery } from '@radar/domain/search';
+import { searchJobs } from '@radar/domain/search';
 import type { Locale } from '@radar/i18n/locales';
 import { cache } from 'react';
 import { pageLifetimeS, publicApi } from '../server/api.ts';
@@ -21,7 +21,3 @@ export const loadFeaturedJobs = (locale: Locale, group: 'recommended' | 'exclusi
   publicApi(locale)(getFeaturedJobs, { query: { group } }, listTag);
 
 export const loadNewestJobs = (locale: Locale) => publicApi(locale)(searchJobs, { query: {} }, listTag);
-
-/** A search is a visitor's own: never kept. */
-export const loadSearch = (locale: Locale, query: SearchQuery) =>
-  publicApi(locale)(searchJobs, { query }, { cache: 'no-store' });

@@ -1,3 +1,3 @@
 export const dynamic = 'force-dynamic';
 
-export { Page as default, generateMetadata } from '@radar/features/jobs/job-search';
+export { Page as default, generateMetadata } from '@radar/features/search/job-search';

@@ -1,7 +1,7 @@
 import type { JobListItem } from '@radar/domain/jobs';
 import type { Translator } from '@radar/i18n/intl';
 import type { JobCardFlag, JobCardProps } from '@radar/ui/job-card';
-import { jobAddress, payOf } from '../shell/job-words.ts';
+import { jobAddress, payOf } from '../job-words.ts';
 
 const flagsOf = (job: JobListItem, { t, shortDate }: Translator): JobCardFlag[] => [
   ...(job.format === 'HIGHLIGHTED' ? [{ kind: 'featured' as const, text: t('jobs.highlighted') }] : []),
