@@ -32,6 +32,7 @@ import { Tag } from '@radar/ui/tag';
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { site } from '../server/brand.ts';
+import { BreadcrumbData } from '../shell/breadcrumb-data.tsx';
 import { employerName, hueOfEmployer, jobAddress, payOf } from '../shell/job-words.ts';
 import { loadJob } from '../shell/load-job.ts';
 import { pageMetadata } from '../shell/metadata.ts';
@@ -40,6 +41,7 @@ import { Shell } from '../shell/shell.tsx';
 import { words } from '../shell/words.ts';
 import { ApplyWays, MainApplyButton } from './apply-ways.tsx';
 import { toCardProps, videoLength } from '../shell/job-cards/job-card-props.ts';
+import { JobData } from './job-data.tsx';
 import { loadSimilarJobs } from './job-queries.ts';
 import { JobVisit } from './job-visit.tsx';
 import { searchAddress } from '../shell/search-address.ts';
@@ -183,6 +185,8 @@ export const Page = async ({ params }: Props) => {
   ];
   return (
     <Shell locale={locale} screen="job-jobId-slug" addressIn={addressIn}>
+      <JobData job={job} locale={locale} />
+      <BreadcrumbData locale={locale} crumbs={[...crumbs, { href: addressIn(locale), label: job.title }]} />
       <JobVisit
         jobId={job.id}
         seenLabel={t('job.seen')}

@@ -4,6 +4,7 @@ import { ButtonLink } from '@radar/ui/button';
 import { ChipLink, Chips } from '@radar/ui/chip';
 import { SectionHead } from '@radar/ui/section-head';
 import type { Metadata } from 'next';
+import { BreadcrumbData } from '../shell/breadcrumb-data.tsx';
 import { pageMetadata } from '../shell/metadata.ts';
 import { localeOf, type PageProps } from '../shell/page-props.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -65,6 +66,7 @@ export const Page = async ({ params }: PageProps) => {
   ];
   return (
     <Shell locale={locale} screen="jobs" addressIn={addressIn}>
+      <BreadcrumbData locale={locale} crumbs={[{ href: addressIn(locale), label: t('jobs.listTitle') }]} />
       <div className={`wrap ${styles.page}`}>
         <div>
           <h1>{t('jobs.listTitle')}</h1>
