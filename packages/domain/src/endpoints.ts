@@ -2,6 +2,7 @@ import * as applications from './applications/applications.endpoints.ts';
 import type { EndpointShape } from './http/endpoint.ts';
 import * as imports from './imports/imports.endpoints.ts';
 import * as jobs from './jobs/jobs.endpoints.ts';
+import * as landings from './jobs/landings.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
 
 const isEndpoint = (value: unknown): value is EndpointShape =>
@@ -9,5 +10,7 @@ const isEndpoint = (value: unknown): value is EndpointShape =>
 
 /** Every call of the API. The server must serve each, and the OpenAPI document lists each. */
 export const endpoints: Record<string, EndpointShape> = Object.fromEntries(
-  Object.entries({ ...applications, ...imports, ...jobs, ...search }).filter(([, value]) => isEndpoint(value)),
+  Object.entries({ ...applications, ...imports, ...jobs, ...landings, ...search }).filter(([, value]) =>
+    isEndpoint(value),
+  ),
 ) as Record<string, EndpointShape>;

@@ -2,6 +2,7 @@ import { mailboxRoutes } from '../mail/mailbox.routes.ts';
 import { applicationsRoutes } from '../modules/applications/applications.routes.ts';
 import { importsRoutes } from '../modules/imports/imports.routes.ts';
 import { jobsRoutes } from '../modules/jobs/jobs.routes.ts';
+import { landingsRoutes } from '../modules/landings/landings.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
 import type { Routes } from './api.ts';
 import { docsRoutes } from './docs.routes.ts';
@@ -15,5 +16,6 @@ export const routes: readonly Routes[] = [
   applicationsRoutes,
   importsRoutes,
   jobsRoutes,
+  landingsRoutes,
   searchRoutes,
 ];

@@ -3,3 +3,4 @@ export * from './job-format.rules.ts';
 export * from './job.rules.ts';
 export * from './job.schema.ts';
 export * from './jobs.endpoints.ts';
+export * from './landings.endpoints.ts';

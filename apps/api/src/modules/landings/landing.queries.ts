@@ -1,0 +1,126 @@
+import { AppError } from '@radar/domain/http';
+import { type Landing, type LandingLink, landingMinJobs } from '@radar/domain/jobs';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { rowsOf } from '../../db/rows.ts';
+import { catalogueOf } from '../../search/catalogue.ts';
+import { kindOfFacet } from '../../search/facets.ts';
+import type { SearchEngine } from '../../search/search-engine.ts';
+import { textQuery } from '../../search/text-query.ts';
+import { type LandingEntry, landingTable, type LandingTable } from './landing-table.ts';
+import { countsOf, type LandingAsked, landingSearch, toLink } from './landings.queries.ts';
+
+const newForMs = 3 * 86_400_000;
+/** A middle of fewer ads says more about those ads than about the market. */
+const minPaidAds = 5;
+const shownLinks = 10;
+
+type PayRow = { kind: 'gross' | 'net'; ads: number; min_minor: number; max_minor: number };
+
+/** Middle of the pay that ads state by the month, of the kind that most of them state. */
+const payOf = async (
+  db: Db,
+  asked: LandingAsked & { site: { currency: string } },
+  { filters }: LandingEntry,
+): Promise<Landing['pay']> => {
+  const query = landingSearch(asked, filters);
+  const text = textQuery(query, { reach: 'strict', occupationWords: new Set() });
+  const { currency } = asked.site;
+  const [row] = await rowsOf<PayRow>(
+    db,
+    sql`select j.salary_kind as kind, count(*)::int as ads,
+          round(percentile_cont(0.5) within group (order by j.salary_min_minor))::int as min_minor,
+          round(percentile_cont(0.5) within group (order by j.salary_max_minor))::int as max_minor
+        from job_search s join jobs j on j.id = s.job_id
+        where s.doc @@ ${text}::tsquery and (s.ends_at is null or s.ends_at > ${asked.now.toISOString()}::timestamptz)
+          and j.salary_period = 'month' and j.salary_currency = ${currency} and j.salary_min_minor is not null
+        group by j.salary_kind order by ads desc, j.salary_kind limit 1`,
+  );
+  if (row === undefined || row.ads < minPaidAds) return null;
+  return {
+    kind: row.kind,
+    minMinor: row.min_minor,
+    maxMinor: row.max_minor,
+    currency: currency as 'EUR',
+    ads: row.ads,
+  };
+};
+
+type Linked = { entry: LandingEntry; jobs: number };
+
+/** Pages that stand beside this one: cities of the same region, occupations of the same field, other ways of working. */
+const neighbours = (own: LandingEntry, table: LandingTable, all: readonly Linked[]): Linked[] => {
+  if (own.kind === 'popular' && own.position !== null && own.place !== null) {
+    const parts = new Set([table.ofPosition(own.position.id), table.ofPlace(own.place.id)]);
+    return all.filter(({ entry }) => parts.has(entry));
+  }
+  const others = all.filter(({ entry }) => entry !== own && entry.kind === own.kind);
+  if (own.kind === 'city') {
+    const near = others.filter(({ entry }) => entry.place?.parentId === own.place?.parentId);
+    const region = all.filter(({ entry }) => entry.kind === 'region' && entry.place?.id === own.place?.parentId);
+    return [...region, ...near, ...others.filter((other) => !near.includes(other))];
+  }
+  if (own.kind === 'position') {
+    const field = all.filter(({ entry }) => entry.kind === 'category' && entry.position?.id === own.position?.parentId);
+    return [...field, ...others.filter(({ entry }) => entry.position?.parentId === own.position?.parentId)];
+  }
+  return others;
+};
+
+const linksTo = (
+  counts: readonly { id: number; jobs: number }[],
+  entryOf: (id: number) => LandingEntry | undefined,
+  isWanted: (entry: LandingEntry) => boolean,
+): Linked[] =>
+  counts.flatMap(({ id, jobs }) => {
+    const entry = entryOf(id);
+    return entry !== undefined && isWanted(entry) && jobs > 0 ? [{ entry, jobs }] : [];
+  });
+
+/** A landing page with its live figures. @throws AppError NOT_FOUND */
+export const getLanding = async (
+  db: Db,
+  engine: SearchEngine,
+  asked: LandingAsked & { site: { currency: string } },
+  slug: string,
+): Promise<Landing> => {
+  const { site, locale, now } = asked;
+  const table = landingTable(await catalogueOf(db), site.market);
+  const entry = table.find(slug, locale);
+  if (entry === undefined) throw new AppError('NOT_FOUND');
+  const answer = await engine.search(landingSearch(asked, entry.filters));
+  const fresh = await engine.search(landingSearch(asked, entry.filters, new Date(now.getTime() - newForMs)));
+  const everything = await engine.search(landingSearch(asked, new Map()));
+  const links = (linked: readonly Linked[], count = shownLinks): LandingLink[] =>
+    linked.slice(0, count).map((one) => toLink(one.entry, one.jobs, locale));
+  const all = [
+    ...linksTo(countsOf(everything, 'locations'), table.ofPlace, () => true),
+    ...linksTo(countsOf(everything, 'positions'), table.ofPosition, () => true),
+    ...table.entries.flatMap((other) => {
+      if (other.place !== null || other.position !== null) return [];
+      const [facet = -1] = [...other.filters.values()].flat();
+      return [{ entry: other, jobs: everything.facets.get(facet) ?? 0 }];
+    }),
+  ].filter(({ jobs }) => jobs >= landingMinJobs);
+  // What a page is about is no news on it: a kind of filter that it uses counts the rest of the country.
+  const positions = linksTo(countsOf(answer, 'positions'), table.ofPosition, ({ kind }) => kind === 'position');
+  const places = linksTo(countsOf(answer, 'locations'), table.ofPlace, ({ kind }) => kind === 'city');
+  const inOwnRegion = places.filter((other) => other.entry.place?.parentId === entry.place?.id);
+  const ofOwnField = positions.filter((other) => other.entry.position?.parentId === entry.position?.id);
+  const named = (of: { id: number } | null, name: string | undefined) =>
+    of === null || name === undefined ? null : { id: of.id, name };
+  return {
+    ...toLink(entry, answer.total, locale),
+    place: named(entry.place, entry.place === null ? undefined : table.ofPlace(entry.place.id)?.names[locale]),
+    position: named(
+      entry.position,
+      entry.position === null ? undefined : table.ofPosition(entry.position.id)?.names[locale],
+    ),
+    employers: [...answer.facets.keys()].filter((facet) => kindOfFacet(facet) === 'employers').length,
+    newJobs: fresh.total,
+    pay: await payOf(db, asked, entry),
+    topPositions: links(entry.position === null ? positions : ofOwnField),
+    topPlaces: links(entry.place === null ? places : inOwnRegion),
+    related: links(neighbours(entry, table, all), 12),
+  };
+};
