@@ -5,6 +5,8 @@ const anyRoom = '^(apps|packages|tooling|scripts)/';
 
 /** Tests and stories stand beside what they show but are no part of it; src/testing holds what tests share. */
 const besides = '(\\.(test|stories)\\.tsx?$|/testing/)';
+/** What measures the API runs it as its tests do. */
+const benches = '^apps/api/bench/';
 
 const refuse = (
   name: string,
@@ -68,7 +70,7 @@ export const rules: readonly IRegularForbiddenRuleType[] = [
   refuse(
     'nothing-from-tests',
     'What runs for people does not import tests or stories.',
-    { path: anyRoom, pathNot: besides },
+    { path: anyRoom, pathNot: [besides, benches] },
     { path: besides },
   ),
   refuse('no-circles', 'Two files that import each other are one file, or hide a third.', {}, { circular: true }),
