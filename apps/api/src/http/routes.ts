@@ -4,6 +4,7 @@ import { importsRoutes } from '../modules/imports/imports.routes.ts';
 import { jobsRoutes } from '../modules/jobs/jobs.routes.ts';
 import { landingsRoutes } from '../modules/landings/landings.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
+import { suggestionsRoutes } from '../modules/suggestions/suggestions.routes.ts';
 import type { Routes } from './api.ts';
 import { docsRoutes } from './docs.routes.ts';
 import { healthRoutes } from './health.routes.ts';
@@ -18,4 +19,5 @@ export const routes: readonly Routes[] = [
   jobsRoutes,
   landingsRoutes,
   searchRoutes,
+  suggestionsRoutes,
 ];

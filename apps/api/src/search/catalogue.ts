@@ -146,4 +146,9 @@ export const findPlaces = (catalogue: Catalogue, name: string, market: string): 
 
 /** A name in the language asked for, else the place's own. */
 export const placeName = (place: Place, locale: Locale): string => place.names[locale] ?? place.name;
+/** The name of what holds a place: the region of a town, the country of a region. Null for a country. */
+export const holderName = (catalogue: Catalogue, place: Place, locale: Locale): string | null => {
+  const holder = place.parentId === null ? undefined : catalogue.placeById.get(place.parentId);
+  return holder === undefined ? null : placeName(holder, locale);
+};
 export const positionName = (position: Position, locale: Locale): string => position.names[locale];

@@ -1,2 +1,4 @@
 export * from './search.endpoints.ts';
+export * from './search.rules.ts';
 export * from './search.schema.ts';
+export * from './suggestions.endpoints.ts';

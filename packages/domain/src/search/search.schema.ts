@@ -10,13 +10,18 @@ import {
 } from '../jobs/job.schema.ts';
 import { Instant, listOf } from '../text/values.schema.ts';
 
-const Word = z.string().check(z.maxLength(200));
 // An unknown value of a closed list must not empty the list silently: it is kept as text and reported as unresolved.
-const Value = z.string().check(z.maxLength(200));
+// A payload may carry ids as numbers.
+const Value = z.pipe(
+  z.transform((value: unknown): unknown => (typeof value === 'number' ? String(value) : value)),
+  z.string().check(z.maxLength(200)),
+);
 const Flag = z._default(
   z.pipe(
     z.transform((value: unknown): unknown => (Array.isArray(value) ? value[0] : value)),
-    z.transform((value: unknown) => ['true', '1', 'on', 'yes'].includes(String(value).toLowerCase())),
+    z.transform((value: unknown) =>
+      typeof value === 'string' ? ['true', '1', 'on', 'yes'].includes(value.toLowerCase()) : value === true,
+    ),
   ),
   false,
 );
@@ -26,7 +31,7 @@ const Flag = z._default(
  * on commas. Page 1 is sent without a page.
  */
 export const SearchQuery = z.object({
-  query: listOf(Word),
+  query: listOf(Value),
   locations: listOf(Value),
   positions: listOf(Value),
   newJobs: Flag,
@@ -88,7 +93,14 @@ export const ResolvedFilter = z.object({
 });
 export type ResolvedFilter = z.output<typeof ResolvedFilter>;
 
-export const FacetValue = z.object({ value: z.string(), label: z.string(), jobs: z.int() });
+export const FacetValue = z.object({
+  value: z.string(),
+  label: z.string(),
+  jobs: z.int(),
+  /** Of a place: what it is, and the region or country that holds it. */
+  place: z.optional(z.object({ kind: z.enum(['country', 'region', 'city', 'place']), within: z.nullable(z.string()) })),
+});
+export type FacetValue = z.output<typeof FacetValue>;
 
 export const SearchAnswer = z.object({
   items: z.array(

@@ -1,9 +1,9 @@
-import type { SearchAnswer } from '@radar/domain/search';
+import type { FacetValue, SearchAnswer } from '@radar/domain/search';
 import type { Locale } from '@radar/i18n/locales';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { employers } from '../../db/schema/index.ts';
-import { type Catalogue, catalogueOf, placeName, positionName } from '../../search/catalogue.ts';
+import { type Catalogue, catalogueOf, holderName, placeName, positionName } from '../../search/catalogue.ts';
 import {
   closedValueOf,
   type FacetKind,
@@ -15,7 +15,7 @@ import {
 import { languageName, languageOfNumber } from '../../search/languages.ts';
 
 type Counted = { value: number; jobs: number };
-type Named = { value: string; label: string };
+type Named = Omit<FacetValue, 'jobs'>;
 
 /** Values of one kind that an answer lists, the most frequent first. */
 const longestList = 60;
@@ -55,7 +55,9 @@ const nameOf = (
     }
     case 'locations': {
       const place = catalogue.placeById.get(value);
-      return withId(value, place === undefined ? undefined : placeName(place, locale));
+      if (place === undefined) return null;
+      const within = holderName(catalogue, place, locale);
+      return { value: String(value), label: placeName(place, locale), place: { kind: place.kind, within } };
     }
     case 'positions': {
       const position = catalogue.positionById.get(value);

@@ -1,14 +1,19 @@
-import { type SearchAnswer, searchPageSize } from '@radar/domain/search';
+import { jobFormatGroup, JobFormat } from '@radar/domain/jobs';
+import { type ResolvedFilter, type SearchAnswer, searchPageSize } from '@radar/domain/search';
 import type { Db } from '../../db/client.ts';
-import type { SearchEngine } from '../../search/search-engine.ts';
+import { closedFacet } from '../../search/facets.ts';
+import type { EngineQuery, SearchEngine } from '../../search/search-engine.ts';
 import { readJobListItems } from '../jobs/job-list.queries.ts';
 import { correctedQuery } from './corrected-query.ts';
 import { toFacets } from './facet-answer.ts';
-import { type Asked, resolveSearch } from './resolve-search.ts';
+import { type Asked, resolveSearch, type ResolvedSearch } from './resolve-search.ts';
 
-/** One page of a search with its total, its counts by filter, and how it was understood. */
-export const searchJobs = async (db: Db, engine: SearchEngine, asked: Asked): Promise<SearchAnswer> => {
-  const { engineQuery, filters, words } = await resolveSearch(db, asked);
+const answerOf = async (
+  db: Db,
+  engine: SearchEngine,
+  asked: Asked,
+  { engineQuery, filters, words }: ResolvedSearch,
+): Promise<SearchAnswer> => {
   const found = await engine.search(engineQuery);
   const jobs = await readJobListItems(db, found.ids, asked);
   const corrected =
@@ -29,4 +34,32 @@ export const searchJobs = async (db: Db, engine: SearchEngine, asked: Asked): Pr
     facets: await toFacets(db, found.facets, asked.locale),
     userInfo: null,
   };
+};
+
+/** One page of a search with its total, its counts by filter, and how it was understood. */
+export const searchJobs = async (db: Db, engine: SearchEngine, asked: Asked): Promise<SearchAnswer> =>
+  answerOf(db, engine, asked, await resolveSearch(db, asked));
+
+const soldFacets = JobFormat.options
+  .filter((format) => jobFormatGroup(format) === 'exclusive')
+  .map((format) => closedFacet('formats', format))
+  .filter((facet) => facet !== null);
+
+/** The same search among the sold formats; of formats that were asked for, those that are sold. */
+const amongSold = (query: EngineQuery): EngineQuery => {
+  const wanted = query.filters.get('formats');
+  const formats = wanted === undefined ? soldFacets : soldFacets.filter((facet) => wanted.includes(facet));
+  return { ...query, filters: new Map([...query.filters, ['formats', formats] as const]) };
+};
+
+/** The sold ads among what a search finds. */
+export const searchFeaturedJobs = async (db: Db, engine: SearchEngine, asked: Asked): Promise<SearchAnswer> => {
+  const resolved = await resolveSearch(db, asked);
+  return answerOf(db, engine, asked, { ...resolved, engineQuery: amongSold(resolved.engineQuery) });
+};
+
+/** How the filters of a search are understood, without searching. */
+export const getSearchParams = async (db: Db, asked: Asked): Promise<{ filters: ResolvedFilter[] }> => {
+  const { filters } = await resolveSearch(db, asked);
+  return { filters };
 };

@@ -1,10 +1,24 @@
-import { searchJobs as endpoint } from '@radar/domain/search';
+import * as endpoints from '@radar/domain/search';
 import type { Routes } from '../../http/api.ts';
 import { serve } from '../../http/serve.ts';
 import { createSqlSearchEngine } from '../../search/sql-search-engine.ts';
-import { searchJobs } from './search.queries.ts';
+import { getLooserSearches } from './looser-searches.ts';
+import { getSearchParams, searchFeaturedJobs, searchJobs } from './search.queries.ts';
 
 export const searchRoutes: Routes = (api) => {
   const engine = createSqlSearchEngine(api.services.db, api.services.now);
-  serve(api, endpoint, ({ db, site, locale, now, query }) => searchJobs(db, engine, { site, locale, now, query }));
+
+  serve(api, endpoints.searchJobs, ({ db, ...asked }) => searchJobs(db, engine, asked));
+  serve(api, endpoints.searchJobsByPayload, ({ db, body, ...asked }) =>
+    searchJobs(db, engine, { ...asked, query: body }),
+  );
+  serve(api, endpoints.searchFeaturedJobs, ({ db, ...asked }) => searchFeaturedJobs(db, engine, asked));
+  serve(api, endpoints.searchFeaturedJobsByPayload, ({ db, body, ...asked }) =>
+    searchFeaturedJobs(db, engine, { ...asked, query: body }),
+  );
+  serve(api, endpoints.getSearchParams, ({ db, ...asked }) => getSearchParams(db, asked));
+  serve(api, endpoints.getSearchParamsByPayload, ({ db, body, ...asked }) =>
+    getSearchParams(db, { ...asked, query: body }),
+  );
+  serve(api, endpoints.getLooserSearches, ({ db, ...asked }) => getLooserSearches(db, engine, asked));
 };
