@@ -1,7 +1,6 @@
-import { AppError, type EndpointShape } from '@radar/domain/http';
+import { AppError, type EndpointShape, toFieldErrors } from '@radar/domain/http';
 import type { FastifyRequest } from 'fastify';
 import type { FileStore, StoredFile } from '../files/file-store.ts';
-import { toFieldErrors } from './field-errors.ts';
 import { isStorable } from './json-body.ts';
 
 /** What a multipart endpoint received: its text fields, and its file, already on disk. The handler owns the file. */

@@ -1,11 +1,10 @@
-import { type Answer, AppError, type EndpointShape } from '@radar/domain/http';
+import { type Answer, AppError, type EndpointShape, toFieldErrors } from '@radar/domain/http';
 import { maxDocumentBytes } from '@radar/domain/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Api } from './api.ts';
 import { networkOf } from './client-network.ts';
 import type { Context } from './context.ts';
-import { toFieldErrors } from './field-errors.ts';
 import { nobody, readGuest } from './guest.ts';
 import { parseJson } from './json-body.ts';
 import { listKeysOf, readQuery } from './query-string.ts';

@@ -1,10 +1,7 @@
-import type { FieldError } from '@radar/domain/http';
-import type { MessageId } from '@radar/i18n/intl';
 import type * as z from 'zod/mini';
+import type { FieldError } from './errors.ts';
 
-type FieldCode = MessageId extends infer Id ? (Id extends `form.${infer Code}` ? Code : never) : never;
-
-/** Codes that a schema may name in its checks; their words are in `form.*`. */
+/** What a field may be blamed for. Schemas name the codes of `namedCodes` in their checks; `form.<code>` words each. */
 const namedCodes = [
   'required',
   'email',
@@ -15,7 +12,8 @@ const namedCodes = [
   'country',
   'acceptTos',
   'cv',
-] as const satisfies FieldCode[];
+] as const;
+export type FieldCode = (typeof namedCodes)[number] | 'tooLong' | 'tooShort' | 'invalid';
 
 type Issue = z.core.$ZodIssue;
 
@@ -31,7 +29,7 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 const mostTelling = (issues: readonly Issue[][]): Issue | undefined =>
   issues.flat().find((issue) => issue.code === 'custom' || issue.code === 'invalid_format' || issue.code === 'too_big');
 
-const codeOf = (issue: Issue, input: unknown): Omit<FieldError, 'path'> => {
+const codeOf = (issue: Issue, input: unknown): { code: FieldCode; params?: Record<string, number> } => {
   const named = namedCodes.find((code) => code === issue.message);
   if (named !== undefined) return { code: named };
   if (issue.code === 'too_big' && issue.origin === 'string')
@@ -52,9 +50,12 @@ const pathsOf = (issue: Issue): string[] => {
 /** At most so many fields are named: a hostile body must not be echoed at length. */
 const maxFields = 50;
 
-/** Blames fields for what a schema found, with the codes of the form texts; one fault per field, the first. */
-export const toFieldErrors = (error: z.core.$ZodError, input: unknown): FieldError[] => {
-  const fields = new Map<string, FieldError>();
+/**
+ * Blames fields for what a schema found, with the codes of the form texts; one fault per field, the first. The API
+ * answers with them, forms show them: both sides say the same.
+ */
+export const toFieldErrors = (error: z.core.$ZodError, input: unknown): (FieldError & { code: FieldCode })[] => {
+  const fields = new Map<string, FieldError & { code: FieldCode }>();
   for (const issue of error.issues) {
     for (const path of pathsOf(issue)) {
       const known = path.slice(0, 100);

@@ -1,0 +1,60 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import styles from './form.module.css';
+import type { FormState, FormValues } from './use-form.ts';
+
+export type FormProps<Values extends FormValues> = {
+  /** From `useForm`. */
+  form: FormState<Values>;
+  /** What a failed try says above the fields at fault: "Check everything is filled in". */
+  summaryHeading: string;
+  children: ReactNode;
+};
+
+const fieldOf = (fieldId: string | undefined): HTMLElement | null => document.getElementById(fieldId ?? '');
+
+/**
+ * A form with, after a failed try, what is wrong above it: announced, each line leading to its field. The focus goes to
+ * the first of these fields.
+ */
+export function Form<Values extends FormValues>({ form, summaryHeading, children }: FormProps<Values>) {
+  const { id, faults, failedTries, submit } = form;
+  const summary = useRef<HTMLDivElement>(null);
+  const first = faults[0]?.fieldId;
+  useEffect(() => {
+    // The field has the last word on where the page stands.
+    summary.current?.scrollIntoView({ block: 'nearest' });
+    fieldOf(first)?.focus();
+  }, [failedTries, first]);
+
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {faults.length > 0 && (
+        <ErrorSummary
+          key={failedTries}
+          ref={summary}
+          heading={summaryHeading}
+          errors={faults}
+          onClick={(event) => {
+            const link = event.target instanceof Element ? event.target.closest('a') : null;
+            if (link === null) return;
+            // A line leads to its field without a step in the browser's history.
+            event.preventDefault();
+            fieldOf(link.hash.slice(1))?.focus();
+          }}
+        />
+      )}
+      {children}
+    </form>
+  );
+}
