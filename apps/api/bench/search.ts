@@ -9,9 +9,10 @@ import { openPostgres } from '../src/db/postgres.ts';
 import { jobPositions, jobs, positions } from '../src/db/schema/index.ts';
 import { loadReference } from '../src/reference/load-reference.ts';
 import { facetOf } from '../src/search/facets.ts';
+import { createSearchEngine } from '../src/search/find-jobs.ts';
 import { indexJobs } from '../src/search/index-jobs.ts';
 import type { EngineQuery } from '../src/search/search-engine.ts';
-import { createSqlSearchEngine } from '../src/search/sql-search-engine.ts';
+import { createSqlMatcher } from '../src/search/sql-matcher.ts';
 
 const [count = '10000', url] = process.argv.slice(2);
 const { db, close } = url === undefined ? await openPglite({}) : await openPostgres(url);
@@ -72,7 +73,7 @@ for (let first = 0; first < Number(count); first += batch) {
 await db.execute(sql`vacuum analyze job_search`);
 process.stdout.write(`indexed ${count} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 
-const engine = createSqlSearchEngine(db);
+const engine = createSearchEngine(db, createSqlMatcher(db));
 const plain: EngineQuery = {
   siteId: 'hr',
   words: [],

@@ -18,6 +18,8 @@ import { createRevalidateHandler } from './outbox/revalidate.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { startSweepingEndedJobs } from './search/ended-jobs.ts';
+import { createSearchEngine } from './search/find-jobs.ts';
+import { createSqlMatcher } from './search/sql-matcher.ts';
 import type { Health, Services } from './services.ts';
 import { startWatchdog } from './watchdog/watchdog.ts';
 
@@ -58,7 +60,8 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
         revalidate: createRevalidateHandler({ origins: env.origins, secret: env.revalidateSecret }),
       },
     });
-    const services: Services = { env, db, files, log, now, wakeOutbox: worker.wake, health };
+    const search = createSearchEngine(db, createSqlMatcher(db));
+    const services: Services = { env, db, files, search, log, now, wakeOutbox: worker.wake, health };
     const http = await createServer(services);
     worker.start();
     const stopWatchdog = startWatchdog();

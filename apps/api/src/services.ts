@@ -2,12 +2,14 @@ import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { SearchEngine } from './search/search-engine.ts';
 
 /** What the modules work with; built once at start. */
 export type Services = {
   env: Env;
   db: Db;
   files: FileStore;
+  search: SearchEngine;
   log: Logger;
   now: () => Date;
   /** Wakes the outbox worker: call it after the transaction that queued something has been committed. */

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { rowsOf } from '../db/rows.ts';
 import { enqueueRevalidation } from '../outbox/enqueue.ts';
-import { createSqlSearchEngine } from '../search/sql-search-engine.ts';
+import { indexJobs } from '../search/index-jobs.ts';
 
 const dayMs = 86_400_000;
 
@@ -27,11 +27,12 @@ export const shiftJob = (job: ImportedJob, days: number): ImportedJob => ({
 const moveSearchRows = (tx: Db, source: string) =>
   tx.execute(
     sql`update job_search set
+          listed_at = moved.at,
           rank_key = rank_key + floor(extract(epoch from jobs.published_at))::bigint
             - floor(extract(epoch from job_search.published_at))::bigint,
           published_at = jobs.published_at,
           ends_at = jobs.ends_at
-        from jobs where jobs.id = job_search.job_id and jobs.source = ${source}`,
+        from jobs, (select tick_search_clock() as at) moved where jobs.id = job_search.job_id and jobs.source = ${source}`,
   );
 
 /** Jobs that had left the search because they were over. */
@@ -64,7 +65,7 @@ export const shiftDates = async (
           where source = ${source} and closed_at is null`,
     );
     await moveSearchRows(tx, source);
-    await createSqlSearchEngine(tx, () => now).index(await withoutSearchRow(tx, source));
+    await indexJobs(tx, await withoutSearchRow(tx, source), now);
     for (const siteId of siteIds) await enqueueRevalidation(tx, siteId, [cacheTags.jobs]);
     await alsoDo(tx);
   });

@@ -6,8 +6,7 @@ import type { Db } from '../db/client.ts';
 import { jobs } from '../db/schema/index.ts';
 import { transact } from '../db/transact.ts';
 import { enqueueRevalidation } from '../outbox/enqueue.ts';
-import type { SearchEngine } from '../search/search-engine.ts';
-import { createSqlSearchEngine } from '../search/sql-search-engine.ts';
+import { indexJobs } from '../search/index-jobs.ts';
 import { contentHashOf, prepareJob, type PreparedJob } from './preparing/prepare-job.ts';
 import { member, textOf } from './reading/values.ts';
 import { findDoubles } from './writing/find-doubles.ts';
@@ -21,8 +20,6 @@ export type ImportBatch = {
   /** Items as they came; each is judged by itself. */
   items: readonly unknown[];
   now: Date;
-  /** The search that must know the jobs when the transaction commits. @default the one in SQL */
-  engineOn?: (tx: Db) => Pick<SearchEngine, 'index'>;
 };
 
 type Known = { id: number; contentHash: string; publishedAt: Date; closedAt: Date | null };
@@ -100,8 +97,7 @@ const write = async (
   );
   const ids = await writeJobs(tx, { ...batch, employerIds }, toWrite);
   if (ids.size > 0) {
-    const engine = (batch.engineOn ?? ((db: Db) => createSqlSearchEngine(db, () => batch.now)))(tx);
-    await engine.index([...ids.values()]);
+    await indexJobs(tx, [...ids.values()], batch.now);
     await enqueueRevalidation(tx, batch.siteId, [cacheTags.jobs, ...[...ids.values()].map(cacheTags.job)]);
   }
   return { doubles, ids };

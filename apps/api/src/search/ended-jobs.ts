@@ -32,6 +32,16 @@ export const sweepEndedJobs = (db: Db, now: Date): Promise<number[]> =>
     return ids;
   });
 
+/** How long a list can be paged through as it was. */
+const pastHours = 1;
+
+/** Forgets rows that left the search too long ago for anybody to page through a list that had them. */
+export const forgetPast = (db: Db): Promise<unknown> =>
+  db.execute(
+    sql`delete from job_search_past where gone_at < now() - make_interval(hours => ${pastHours})
+        and gone_at <= (select greatest(coalesce(fed_until, changed_at), changed_at - interval '3 days') from search_clock)`,
+  );
+
 const everyMs = 30_000;
 
 type Sweeper = { db: Db; log: Log; now: () => Date; wakeOutbox: () => void };
@@ -43,6 +53,7 @@ export const startSweepingEndedJobs = ({ db, log, now, wakeOutbox }: Sweeper): (
     while (!stopping.signal.aborted) {
       try {
         const ended = await sweepEndedJobs(db, now());
+        await forgetPast(db);
         if (ended.length > 0) wakeOutbox();
         if (ended.length === batchSize) continue;
       } catch (error) {

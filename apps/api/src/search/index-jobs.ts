@@ -106,6 +106,13 @@ const payOf = ({
 // Two indexers at once would take the rows of the count tables in different orders and lose to each other.
 const oneAtATime = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('job_search'))`);
 
+/** Moves the time of the search on, for what this transaction changes. */
+const tick = async (tx: Db): Promise<string> => {
+  const [row] = await rowsOf<{ at: string }>(tx, sql`select tick_search_clock()::text as at`);
+  if (row === undefined) throw new Error('The search has no clock.');
+  return row.at;
+};
+
 /** Takes jobs out of the search. */
 export const removeJobs = async (db: Db, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
@@ -138,12 +145,9 @@ export const indexJobs = async (db: Db, ids: readonly number[], now: Date): Prom
         tx,
         placeRows.flatMap(({ placeId }) => placeId ?? []),
       );
-      const gone = await tx
-        .delete(jobSearch)
-        .where(inArray(jobSearch.jobId, batch))
-        .returning({ jobId: jobSearch.jobId, listedAt: jobSearch.listedAt });
-      const listedAt = new Map(gone.map((row) => [row.jobId, row.listedAt]));
+      await tx.delete(jobSearch).where(inArray(jobSearch.jobId, batch));
       if (open.length === 0) return;
+      const listedAt = await tick(tx);
       await tx.insert(jobSearch).values(
         open.map((row) => {
           const { job } = row;
@@ -154,7 +158,7 @@ export const indexJobs = async (db: Db, ids: readonly number[], now: Date): Prom
             jobId: job.id,
             siteId: job.siteId,
             rankKey: rankKey(job.format, job.publishedAt),
-            listedAt: listedAt.get(job.id) ?? sql`clock_timestamp()`,
+            listedAt,
             publishedAt: job.publishedAt,
             endsAt: job.endsAt,
             ...payOf(row),

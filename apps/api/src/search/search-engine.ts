@@ -12,7 +12,7 @@ export type EngineQuery = {
   without: readonly number[];
   salary: { fromMonthly: number; kind: 'gross' | 'net'; currency: string } | null;
   publishedAfter: Date | null;
-  /** Ads first listed later than this instant are left out. ISO 8601 with microseconds. */
+  /** The list as it was at this instant of an earlier answer, up to an hour ago. ISO 8601 with microseconds. */
   asOf: string | null;
   now: Date;
   /** From 1. */
@@ -32,9 +32,5 @@ export type EngineAnswer = {
   correctedWords: readonly string[] | null;
 };
 
-/** What finds jobs. `index` and `remove` are called whenever a job changes; both may be repeated. */
-export type SearchEngine = {
-  index: (jobIds: readonly number[]) => Promise<void>;
-  remove: (jobIds: readonly number[]) => Promise<void>;
-  search: (query: EngineQuery) => Promise<EngineAnswer>;
-};
+/** What finds jobs. */
+export type SearchEngine = { search: (query: EngineQuery) => Promise<EngineAnswer> };

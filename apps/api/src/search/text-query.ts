@@ -9,37 +9,36 @@ import type { EngineQuery } from './search-engine.ts';
  */
 export type Reach = 'strict' | 'wide';
 
-// Lexemes hold no quote and no backslash: stems are `a-z 0-9 + # .`; the engine makes sure of it once more.
-const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '')}'`;
+/** What an ad must carry: a lexeme of each list of `all`, and none of `none`. */
+export type Wanted = { all: readonly (readonly string[])[]; none: readonly string[] };
 
-const word = (stem: string, isOccupation: boolean, reach: Reach): string => {
-  const own = quoted(wordLexeme(stem, 'own'));
+export type Looking = { reach: Reach; occupationWords: ReadonlySet<string> };
+
+const word = (stem: string, isOccupation: boolean, reach: Reach): string[] => {
+  const own = wordLexeme(stem, 'own');
   // A cook's ad that speaks of waiters, or an employer named Stolar, is not what `konobar` and `stolar` look for.
-  if (isOccupation) return own;
-  const related = quoted(wordLexeme(stem, 'related'));
-  return reach === 'strict'
-    ? `(${own} | ${related})`
-    : `(${own} | ${related} | ${quoted(wordLexeme(stem, 'mentioned'))})`;
+  if (isOccupation) return [own];
+  const related = wordLexeme(stem, 'related');
+  return reach === 'strict' ? [own, related] : [own, related, wordLexeme(stem, 'mentioned')];
 };
 
-const anyOf = (facets: readonly number[]): string =>
-  `(${facets.map((facet) => quoted(facetLexeme(facet))).join(' | ')})`;
-
 /**
- * A `tsquery` as text. `leftOut` names a kind of filter that is not applied: for counting what it would find.
+ * The lexemes that a search asks for. `leftOut` names a kind of filter that is not applied: for counting what it would find.
  * @returns null where a filter has no value that could be met
  */
-export const textQuery = (
+export const wantedOf = (
   query: EngineQuery,
-  { reach, occupationWords, leftOut }: { reach: Reach; occupationWords: ReadonlySet<string>; leftOut?: FacetKind },
-): string | null => {
+  { reach, occupationWords }: Looking,
+  leftOut?: FacetKind,
+): Wanted | null => {
   const filters = [...query.filters].filter(([kind]) => kind !== leftOut).map(([, facets]) => facets);
   if (filters.some((facets) => facets.length === 0)) return null;
-  const parts = [
-    quoted(siteLexeme(query.siteId)),
-    ...query.words.map((stem) => word(stem, occupationWords.has(stem), reach)),
-    ...filters.map(anyOf),
-    ...(query.without.length === 0 ? [] : [`!${anyOf(query.without)}`]),
-  ];
-  return parts.join(' & ');
+  return {
+    all: [
+      [siteLexeme(query.siteId)],
+      ...query.words.map((stem) => word(stem, occupationWords.has(stem), reach)),
+      ...filters.map((facets) => facets.map(facetLexeme)),
+    ],
+    none: query.without.map(facetLexeme),
+  };
 };

@@ -12,6 +12,8 @@ import type { Mail, Mailer } from '../mail/mail.ts';
 import { createMailHandler } from '../mail/mail-handler.ts';
 import { createRevalidateHandler } from '../outbox/revalidate.ts';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker.ts';
+import { createSearchEngine } from '../search/find-jobs.ts';
+import { createSqlMatcher } from '../search/sql-matcher.ts';
 import type { Services } from '../services.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { aVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
@@ -78,6 +80,7 @@ export const anApiOn = async (
     },
     db: database.db,
     files: createDiskStore(join(dataDir, 'files')),
+    search: createSearchEngine(database.db, createSqlMatcher(database.db)),
     log: createLog('debug', captured.stream),
     now: () => current,
     wakeOutbox: () => {},

@@ -97,10 +97,27 @@ CREATE TABLE "job_positions" (
 	CONSTRAINT "job_positions_job_id_ordinal_pk" PRIMARY KEY("job_id","ordinal")
 );
 --> statement-breakpoint
+CREATE TABLE "job_search_past" (
+	"version" bigint PRIMARY KEY NOT NULL,
+	"job_id" integer NOT NULL,
+	"site_id" text NOT NULL,
+	"rank_key" bigint NOT NULL,
+	"listed_at" timestamp with time zone NOT NULL,
+	"gone_at" timestamp with time zone NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone,
+	"salary_month" integer,
+	"salary_kind" text,
+	"salary_currency" text,
+	"facets" integer[] NOT NULL,
+	"doc" "tsvector" NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "job_search" (
 	"job_id" integer PRIMARY KEY NOT NULL,
 	"site_id" text NOT NULL,
 	"rank_key" bigint NOT NULL,
+	"version" bigint GENERATED ALWAYS AS IDENTITY (sequence name "job_search_version_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"listed_at" timestamp with time zone NOT NULL,
 	"published_at" timestamp (3) with time zone NOT NULL,
 	"ends_at" timestamp (3) with time zone,
@@ -228,6 +245,13 @@ CREATE TABLE "rate_counters" (
 	CONSTRAINT "rate_counters_kind_key_hash_window_start_pk" PRIMARY KEY("kind","key_hash","window_start")
 );
 --> statement-breakpoint
+CREATE TABLE "search_clock" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"fed_until" timestamp with time zone,
+	CONSTRAINT "search_clock_one_row" CHECK ("search_clock"."id" = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "search_counts" (
 	"site_id" text NOT NULL,
 	"facet" integer NOT NULL,
@@ -292,10 +316,13 @@ CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btr
 CREATE INDEX "job_fingerprints_site_id_group_key_index" ON "job_fingerprints" USING btree ("site_id","group_key");--> statement-breakpoint
 CREATE INDEX "job_places_place_id_index" ON "job_places" USING btree ("place_id");--> statement-breakpoint
 CREATE INDEX "job_positions_position_id_index" ON "job_positions" USING btree ("position_id");--> statement-breakpoint
+CREATE INDEX "job_search_past_gone_at_index" ON "job_search_past" USING btree ("gone_at");--> statement-breakpoint
+CREATE INDEX "job_search_past_listed_at_index" ON "job_search_past" USING btree ("listed_at");--> statement-breakpoint
 CREATE INDEX "job_search_doc_index" ON "job_search" USING gin ("doc") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "job_search_site_id_rank_key_job_id_index" ON "job_search" USING btree ("site_id","rank_key" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "job_search_site_id_published_at_index" ON "job_search" USING btree ("site_id","published_at");--> statement-breakpoint
 CREATE INDEX "job_search_ends_at_index" ON "job_search" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "job_search_listed_at_index" ON "job_search" USING btree ("listed_at");--> statement-breakpoint
 CREATE INDEX "jobs_employer_id_index" ON "jobs" USING btree ("employer_id");--> statement-breakpoint
 CREATE INDEX "jobs_site_id_published_at_index" ON "jobs" USING btree ("site_id","published_at");--> statement-breakpoint
 CREATE INDEX "jobs_ends_at_index" ON "jobs" USING btree ("ends_at");--> statement-breakpoint

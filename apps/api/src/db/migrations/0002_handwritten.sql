@@ -10,6 +10,13 @@ ALTER TABLE "job_search" SET (toast_tuple_target = 128);
 --> statement-breakpoint
 CREATE INDEX "search_words_word_trgm" ON "search_words" USING gin ("word" gin_trgm_ops);
 --> statement-breakpoint
+INSERT INTO "search_clock" ("changed_at") VALUES (now());
+--> statement-breakpoint
+-- The row stays locked until the transaction ends: changes become visible in the order of their times.
+CREATE FUNCTION tick_search_clock() RETURNS timestamptz LANGUAGE sql AS $$
+  UPDATE search_clock SET changed_at = greatest(clock_timestamp(), changed_at + interval '1 microsecond') RETURNING changed_at
+$$;
+--> statement-breakpoint
 -- Counts and dictionary follow the rows of job_search. Indexers take an advisory lock first, so that two cannot deadlock here.
 CREATE FUNCTION count_job_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -22,7 +29,11 @@ BEGIN
       SELECT site_id, word, count(*)::int FROM added CROSS JOIN LATERAL (SELECT ltrim(entry, '=') AS word FROM unnest(tsvector_to_array(doc)) AS entry) AS words
       WHERE word !~ '^[#~]' GROUP BY site_id, word
       ON CONFLICT (site_id, word) DO UPDATE SET jobs = search_words.jobs + excluded.jobs;
-  ELSE
+  ELSIF EXISTS (SELECT FROM removed) THEN
+    INSERT INTO job_search_past (version, job_id, site_id, rank_key, listed_at, gone_at, published_at, ends_at,
+        salary_month, salary_kind, salary_currency, facets, doc)
+      SELECT version, job_id, site_id, rank_key, listed_at, (SELECT tick_search_clock()), published_at, ends_at,
+        salary_month, salary_kind, salary_currency, facets, doc FROM removed;
     INSERT INTO search_counts (site_id, facet, jobs)
       SELECT site_id, facet, -count(*)::int FROM removed CROSS JOIN LATERAL unnest(facets || 0) AS facet
       GROUP BY site_id, facet

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Ids are positive 32-bit integers that the database hands out. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -24,3 +24,6 @@ export const textList = <T extends string = string>() =>
     .notNull()
     .default(sql`'{}'::text[]`)
     .$type<T[]>();
+
+/** Lexemes with an index. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,9 +1,7 @@
 import type { SiteId } from '@radar/config/sites';
-import { bigint, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { instant, tsvector } from './columns.ts';
 import { jobs } from './jobs.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * What the search reads of a job: one narrow row. Words and filters are lexemes of the same `doc`, so one GIN index
@@ -18,7 +16,9 @@ export const jobSearch = pgTable(
     siteId: text().notNull().$type<SiteId>(),
     /** Tier of the format and time of publication in one number: the order of every list. */
     rankKey: bigint({ mode: 'number' }).notNull(),
-    /** When the job could first be found: what came after a reader's first page stays out of the next ones. */
+    /** Names this very row: a job that changes gets a new one. */
+    version: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** The time of the search (see search-clock.ts) at which this row came: a list as of an earlier instant lacks it. */
     listedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
     publishedAt: instant().notNull(),
     endsAt: instant(),
@@ -36,5 +36,6 @@ export const jobSearch = pgTable(
     index().on(table.siteId, table.rankKey.desc().nullsFirst(), table.jobId.desc().nullsFirst()),
     index().on(table.siteId, table.publishedAt),
     index().on(table.endsAt),
+    index().on(table.listedAt),
   ],
 );

@@ -1,7 +1,6 @@
 import * as endpoints from '@radar/domain/jobs';
 import type { Routes } from '../../http/api.ts';
 import { serve } from '../../http/serve.ts';
-import { createSqlSearchEngine } from '../../search/sql-search-engine.ts';
 import { getFeaturedJobs } from './featured-jobs.queries.ts';
 import { getJob, getJobUserInfo } from './job.queries.ts';
 import { getJobStatistics } from './job-statistics.queries.ts';
@@ -9,7 +8,7 @@ import { trackPageVisit } from './page-visits.queries.ts';
 import { getSimilarJobs } from './similar-jobs.queries.ts';
 
 export const jobsRoutes: Routes = (api) => {
-  const engine = createSqlSearchEngine(api.services.db, api.services.now);
+  const engine = api.services.search;
 
   serve(api, endpoints.getJob, ({ db, site, params, locale, now }) => getJob(db, site.id, params.id, { locale, now }));
 

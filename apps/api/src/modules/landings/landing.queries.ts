@@ -6,7 +6,8 @@ import { rowsOf } from '../../db/rows.ts';
 import { catalogueOf } from '../../search/catalogue.ts';
 import { kindOfFacet } from '../../search/facets.ts';
 import type { SearchEngine } from '../../search/search-engine.ts';
-import { textQuery } from '../../search/text-query.ts';
+import { tsquery } from '../../search/sql-matcher.ts';
+import { wantedOf } from '../../search/text-query.ts';
 import { type LandingEntry, landingTable, type LandingTable } from './landing-table.ts';
 import { countsOf, type LandingAsked, landingSearch, toLink } from './landings.queries.ts';
 
@@ -24,7 +25,8 @@ const payOf = async (
   { filters }: LandingEntry,
 ): Promise<Landing['pay']> => {
   const query = landingSearch(asked, filters);
-  const text = textQuery(query, { reach: 'strict', occupationWords: new Set() });
+  const wanted = wantedOf(query, { reach: 'strict', occupationWords: new Set() });
+  if (wanted === null) return null;
   const { currency } = asked.site;
   const [row] = await rowsOf<PayRow>(
     db,
@@ -32,7 +34,7 @@ const payOf = async (
           round(percentile_cont(0.5) within group (order by j.salary_min_minor))::int as min_minor,
           round(percentile_cont(0.5) within group (order by j.salary_max_minor))::int as max_minor
         from job_search s join jobs j on j.id = s.job_id
-        where s.doc @@ ${text}::tsquery and (s.ends_at is null or s.ends_at > ${asked.now.toISOString()}::timestamptz)
+        where s.doc @@ ${tsquery(wanted)} and (s.ends_at is null or s.ends_at > ${asked.now.toISOString()}::timestamptz)
           and j.salary_period = 'month' and j.salary_currency = ${currency} and j.salary_min_minor is not null
         group by j.salary_kind order by ads desc, j.salary_kind limit 1`,
   );

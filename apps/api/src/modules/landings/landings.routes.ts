@@ -1,12 +1,11 @@
 import * as endpoints from '@radar/domain/jobs';
 import type { Routes } from '../../http/api.ts';
 import { serve } from '../../http/serve.ts';
-import { createSqlSearchEngine } from '../../search/sql-search-engine.ts';
 import { getLanding } from './landing.queries.ts';
 import { getLandings } from './landings.queries.ts';
 
 export const landingsRoutes: Routes = (api) => {
-  const engine = createSqlSearchEngine(api.services.db, api.services.now);
+  const engine = api.services.search;
 
   serve(api, endpoints.getLandings, async ({ db, site, locale, now }) => ({
     items: await getLandings(db, engine, { site, locale, now }),

@@ -1,12 +1,11 @@
 import * as endpoints from '@radar/domain/search';
 import type { Routes } from '../../http/api.ts';
 import { serve } from '../../http/serve.ts';
-import { createSqlSearchEngine } from '../../search/sql-search-engine.ts';
 import { getLooserSearches } from './looser-searches.ts';
 import { getSearchParams, searchFeaturedJobs, searchJobs } from './search.queries.ts';
 
 export const searchRoutes: Routes = (api) => {
-  const engine = createSqlSearchEngine(api.services.db, api.services.now);
+  const engine = api.services.search;
 
   serve(api, endpoints.searchJobs, ({ db, ...asked }) => searchJobs(db, engine, asked));
   serve(api, endpoints.searchJobsByPayload, ({ db, body, ...asked }) =>

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { EngineQuery } from './search-engine.ts';
+
+/** The instant at which ads must be open to be listed. */
+export const shownAt = ({ asOf, now }: EngineQuery): SQL => sql`${asOf ?? now.toISOString()}::timestamptz`;
+
+export const isOpenAt = (at: SQL): SQL => sql`(ends_at is null or ends_at > ${at})`;
+
+/** A row of `job_search_past` that stood in the list at that instant. */
+export const isThereAt = (asOf: string): SQL =>
+  sql`(listed_at <= ${asOf}::timestamptz and gone_at > ${asOf}::timestamptz)`;
+
+const asked = (query: EngineQuery): SQL => {
+  const parts: SQL[] = [isOpenAt(shownAt(query))];
+  if (query.publishedAfter !== null)
+    parts.push(sql`published_at >= ${query.publishedAfter.toISOString()}::timestamptz`);
+  if (query.salary !== null) {
+    const { fromMonthly, kind, currency } = query.salary;
+    parts.push(sql`salary_month >= ${fromMonthly} and salary_kind = ${kind} and salary_currency = ${currency}`);
+  }
+  return sql.join(parts, sql` and `);
+};
+
+/**
+ * Rows of a search: those of today, or those of its `asOf`. What its filters that are no lexemes ask is asked here.
+ * @param tail order and limit that each part of the answer may be cut to
+ */
+export const visibleRows = (query: EngineQuery, columns: SQL, where: SQL, tail: SQL = sql``): SQL => {
+  const { asOf } = query;
+  const rows = sql`select ${columns} from job_search where ${where} and ${asked(query)}`;
+  if (asOf === null) return sql`${rows} ${tail}`;
+  return sql`(${rows} and listed_at <= ${asOf}::timestamptz ${tail}) union all
+    (select ${columns} from job_search_past where ${where} and ${isThereAt(asOf)} and ${asked(query)} ${tail})`;
+};
+
+/**
+ * The instant as of which further pages see what this statement sees: the last change that is committed, or the last
+ * deadline that passed, whichever is later.
+ */
+export const seenUntil = (now: Date): SQL => sql`to_char(greatest(
+    (select changed_at from search_clock),
+    (select max(ends_at) from job_search where ends_at <= ${now.toISOString()}::timestamptz)
+  ) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
