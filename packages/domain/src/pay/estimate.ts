@@ -1,0 +1,39 @@
+import type { Salary } from '../jobs/job.schema.ts';
+import { federationSalary, republicSalary } from './bosnia-and-herzegovina.ts';
+import { croatianDefaultRates, croatianSalary } from './croatia.ts';
+import { macedonianSalary } from './north-macedonia.ts';
+import type { PaySlip } from './pay-slip.ts';
+
+type SalaryRule = { currency: string; slip: (grossMinor: number, date: string) => PaySlip };
+
+/** The law of a month's salary of a person alone: no dependants, the rates of most places. */
+export const salaryRules = {
+  croatia: {
+    currency: 'EUR',
+    slip: (grossMinor, date) => croatianSalary({ grossMinor, date, rates: croatianDefaultRates }),
+  },
+  federation: { currency: 'BAM', slip: (grossMinor, date) => federationSalary({ grossMinor, date }) },
+  republic: { currency: 'BAM', slip: (grossMinor, date) => republicSalary({ grossMinor, date }) },
+  northMacedonia: { currency: 'MKD', slip: (grossMinor, date) => macedonianSalary({ grossMinor, date }) },
+} as const satisfies Record<string, SalaryRule>;
+
+export type SalaryRuleName = keyof typeof salaryRules;
+
+const monthsOf: Partial<Record<Salary['period'], number>> = { month: 1, year: 12 };
+
+/**
+ * Net pay a month of an ad that states gross pay, in minor units of its currency. Null where an estimate would mislead:
+ * net is stated, pay is by hour or day, or in another currency than the law's.
+ * @param date day whose law counts, `YYYY-MM-DD`
+ */
+export const estimateNet = (
+  salary: Salary,
+  ruleName: SalaryRuleName,
+  date: string,
+): { minMinor: number; maxMinor: number } | null => {
+  const rule: SalaryRule = salaryRules[ruleName];
+  const months = monthsOf[salary.period];
+  if (salary.kind !== 'gross' || months === undefined || salary.currency !== rule.currency) return null;
+  const netOf = (minor: number): number => rule.slip(Math.round(minor / months), date).netMinor;
+  return { minMinor: netOf(salary.minMinor), maxMinor: netOf(salary.maxMinor) };
+};
