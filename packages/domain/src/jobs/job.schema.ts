@@ -69,6 +69,10 @@ export const Salary = z.object({
 });
 export type Salary = z.output<typeof Salary>;
 
+/** Our estimate of net pay a month of a person without dependants, in minor units of the stated pay's currency. */
+export const NetSalary = z.object({ minMinor: z.int(), maxMinor: z.int() });
+export type NetSalary = z.output<typeof NetSalary>;
+
 export const OrganizationBadge = z.object({ id: z.string(), image: z.nullable(z.string()), content: z.string() });
 
 /** The employer on a list. */
@@ -106,6 +110,8 @@ export const JobListItem = z.object({
   workMode: z.nullable(WorkMode),
   employmentTypes: z.array(EmploymentType),
   salary: z.nullable(Salary),
+  /** Null where gross pay of a month or year is not stated, or the law of the place of work is not known. */
+  netSalary: z.nullable(NetSalary),
   publishedAt: Instant,
   endsAt: z.nullable(Instant),
   /** A string where the employer is known by name only; null for an incognito employer ('ad for client'). */

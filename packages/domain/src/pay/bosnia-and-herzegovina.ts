@@ -1,5 +1,5 @@
 import { lineMaker } from './line.ts';
-import { inForce, percentOf, type Rounding, toCent } from './money.ts';
+import { inForce, percentOf, type Rounding, type Table, toCent } from './money.ts';
 import { type PayLine, type PayLineCode, type PaySlip, sumOf } from './pay-slip.ts';
 
 type Share = readonly [code: PayLineCode, ratePercent: number];
@@ -11,25 +11,24 @@ const federationFromPay: readonly Share[] = [
 ];
 
 /** Službene novine FBiH 33/25 lowered what the employer pays. */
-const federationOnTop: readonly [{ from: string; shares: readonly Share[] }, { from: string; shares: readonly Share[] }] =
-  [
-    {
-      from: '2013-01-01',
-      shares: [
-        ['pension', 6],
-        ['health', 4],
-        ['unemployment', 0.5],
-      ],
-    },
-    {
-      from: '2025-07-01',
-      shares: [
-        ['pension', 2.5],
-        ['health', 2],
-        ['unemployment', 0.5],
-      ],
-    },
-  ];
+const federationOnTop: Table<{ from: string; shares: readonly Share[] }> = [
+  {
+    from: '2013-01-01',
+    shares: [
+      ['pension', 6],
+      ['health', 4],
+      ['unemployment', 0.5],
+    ],
+  },
+  {
+    from: '2025-07-01',
+    shares: [
+      ['pension', 2.5],
+      ['health', 2],
+      ['unemployment', 0.5],
+    ],
+  },
+];
 
 const federationAllowanceMinor = 300_00;
 const federationTaxPercent = 10;
@@ -178,10 +177,10 @@ export const republicSalary = (given: RepublicSalary, round: Rounding = toCent):
   };
 };
 
-const republicFeeTax = [
+const republicFeeTax: Table<{ from: string; percent: number }> = [
   { from: '2011-01-01', percent: 10 },
   { from: '2022-01-01', percent: 13 },
-] as const;
+];
 
 /** A fee of a service contract in Republika Srpska, in feninga. */
 export const republicServiceFee = (given: { grossMinor: number; date: string }, round: Rounding = toCent): PaySlip => {

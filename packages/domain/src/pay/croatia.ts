@@ -1,12 +1,18 @@
 import { lineMaker } from './line.ts';
-import { inForce, type Rounding, toCent } from './money.ts';
+import { inForce, type Rounding, type Table, toCent } from './money.ts';
 import { lineOf, type PayLine, type PaySlip, sumOf } from './pay-slip.ts';
 
 /**
  * Croatia. Sources: Zakon o doprinosima art. 13, 14, 17, 20, 21.a; Zakon o porezu na dohodak (ZPD) art. 14, 19, 19.a, 24,
  * 46. Each entry holds from its day on; amounts are cents a month.
  */
-const parameters = [
+const parameters: Table<{
+  from: string;
+  allowanceMinor: number;
+  lowerRateLimitMinor: number;
+  greatestPensionBaseMinor: number;
+  minimumWageMinor: number;
+}> = [
   {
     from: '2024-01-01',
     allowanceMinor: 560_00,
@@ -28,7 +34,7 @@ const parameters = [
     greatestPensionBaseMinor: 11_958_00,
     minimumWageMinor: 1050_00,
   },
-] as const;
+];
 
 /** Rates of a unit that has set none. */
 export const croatianDefaultRates = { lowerPercent: 20, higherPercent: 30 } as const;
@@ -155,11 +161,11 @@ export const croatianRefund = ({
 };
 
 /** Other income: one tax rate; surtax until the end of 2023. */
-const feeTax = [
+const feeTax: Table<{ from: string; flatPercent: number | null }> = [
   { from: '2017-01-01', flatPercent: 24 },
   { from: '2021-01-01', flatPercent: 20 },
   { from: '2024-01-01', flatPercent: null },
-] as const;
+];
 
 export type CroatianFee = {
   grossMinor: number;

@@ -19,6 +19,22 @@ export const salaryRules = {
 
 export type SalaryRuleName = keyof typeof salaryRules;
 
+// Republika Srpska has a law of its own within its country; Brčko's depends on the employer's pension fund.
+const ruleByPlace: readonly (readonly [keyStart: string, rule: SalaryRuleName | null])[] = [
+  ['BA/RS-', 'republic'],
+  ['BA/BD', null],
+  ['BA', 'federation'],
+  ['HR', 'croatia'],
+  ['MK', 'northMacedonia'],
+];
+
+/**
+ * The law of pay where somebody works; null where it is not known here.
+ * @param placeKey key of our reference data: ISO 3166-1 alpha-2 of the country, then region and town (`BA/RS-BL/banjaluka`)
+ */
+export const salaryRuleOf = (placeKey: string): SalaryRuleName | null =>
+  ruleByPlace.find(([keyStart]) => placeKey.startsWith(keyStart))?.[1] ?? null;
+
 const monthsOf: Partial<Record<Salary['period'], number>> = { month: 1, year: 12 };
 
 /**

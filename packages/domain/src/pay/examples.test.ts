@@ -111,7 +111,8 @@ const slipOf = ({ country, entity, calculator, effectiveDate: date, input }: Exa
 
 const grossOf = ({ country, input }: Example, slip: Slip): number => {
   const round = country === 'MK' ? toWholeUnit : toCent;
-  if (input.net !== undefined) return solveGross((gross, rounding) => slip(gross, rounding).netMinor, minor(input.net), round);
+  if (input.net !== undefined)
+    return solveGross((gross, rounding) => slip(gross, rounding).netMinor, minor(input.net), round);
   if (input.employerCostTarget !== undefined)
     return solveGross((gross, rounding) => slip(gross, rounding).costMinor, minor(input.employerCostTarget), round);
   return minor(input.gross);

@@ -15,6 +15,9 @@ export const exact: Rounding = (amountMinor) => amountMinor;
 export const percentOf = (amountMinor: number, ratePercent: number): number =>
   (amountMinor * Math.round(ratePercent * 10_000)) / 1_000_000;
 
+/** Values by the day from which they hold, oldest first. */
+export type Table<Entry extends { from: string }> = readonly [Entry, ...Entry[]];
+
 /** Which of a table's entries is in force on a day (`YYYY-MM-DD`); the first one before all of them. */
-export const inForce = <Entry extends { from: string }>(table: readonly [Entry, ...Entry[]], date: string): Entry =>
+export const inForce = <Entry extends { from: string }>(table: Table<Entry>, date: string): Entry =>
   table.findLast(({ from }) => from <= date) ?? table[0];

@@ -1,14 +1,14 @@
 import { lineMaker } from './line.ts';
-import { inForce, type Rounding, toWholeUnit } from './money.ts';
+import { inForce, type Rounding, type Table, toWholeUnit } from './money.ts';
 import { type PaySlip, sumOf } from './pay-slip.ts';
 
-const rates = [
+const rates: Table<{ from: string; pension: number; health: number; unemployment: number; injury: number }> = [
   { from: '2020-01-01', pension: 18.8, health: 7.5, unemployment: 1.2, injury: 0.5 },
   { from: '2026-07-01', pension: 19.9, health: 7.5, unemployment: 0.1, injury: 0.5 },
-] as const;
+];
 
 /** Personal relief a month, in deni. */
-const relief = [
+const relief: Table<{ from: string; monthMinor: number }> = [
   { from: '2020-01-01', monthMinor: 8228_00 },
   { from: '2021-01-01', monthMinor: 8438_00 },
   { from: '2022-01-01', monthMinor: 8788_00 },
@@ -16,19 +16,19 @@ const relief = [
   { from: '2024-01-01', monthMinor: 9540_00 },
   { from: '2025-01-01', monthMinor: 10_270_00 },
   { from: '2026-01-01', monthMinor: 10_932_00 },
-] as const;
+];
 
 /**
  * Average pay: contributions are taken of 16 times it at most. (Half of it is the least base, which lies below the minimum
  * wage and so binds no lawful salary.) Years that none published keep the last.
  */
-const averagePay = [
+const averagePay: Table<{ from: string; minor: number }> = [
   { from: '2020-01-01', minor: 38_319_00 },
   { from: '2021-01-01', minor: 41_141_00 },
   { from: '2022-01-01', minor: 43_509_00 },
   { from: '2024-01-01', minor: 57_609_00 },
   { from: '2026-01-01', minor: 69_141_00 },
-] as const;
+];
 
 const taxPercent = 10;
 

@@ -24,7 +24,9 @@ export const solveGross = (figure: Figure, targetMinor: number, round: Rounding 
   const solution = high;
   const grid = round(1) === 1 ? 1 : 100;
   const nearest = round(solution);
-  const candidates = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((steps) => nearest + steps * grid).filter((gross) => gross >= 0);
+  const candidates = [0, 1, -1, 2, -2, 3, -3, 4, -4]
+    .map((steps) => nearest + steps * grid)
+    .filter((gross) => gross >= 0);
   const hits = candidates.filter((gross) => figure(gross, round) === targetMinor);
   const pool = hits.length > 0 ? hits : [nearest];
   return pool.reduce((best, gross) => (Math.abs(gross - solution) < Math.abs(best - solution) ? gross : best));

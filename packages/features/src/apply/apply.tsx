@@ -60,7 +60,7 @@ export const Page = async ({ params }: Props) => {
     loadMessages(locale, ['apply', 'form', 'errors']),
   ]);
   const { t, shortDate } = translator;
-  const pay = payOf(job.salary, translator);
+  const pay = payOf(job, translator);
   const employer = employerName(job, translator);
   const { organization } = job;
   return (
@@ -114,7 +114,13 @@ export const Page = async ({ params }: Props) => {
                   <p className={styles.quiet}>{job.location}</p>
                 </div>
               </div>
-              <PayFigure size="s" amount={pay?.amount ?? null} unit={pay?.unit} noPay={t('jobs.noPay')} />
+              <PayFigure
+                size="s"
+                amount={pay?.amount ?? null}
+                unit={pay?.unit}
+                net={pay?.net}
+                noPay={t('jobs.noPay')}
+              />
               {job.endsAt !== null && <LiveLine>{t('apply.deadlineAt', { date: shortDate(job.endsAt) })}</LiveLine>}
             </Panel>
           </aside>

@@ -50,7 +50,7 @@ import styles from './job-details.module.css';
 type Props = PageProps<{ jobId: string; slug: string }>;
 
 const payText = (job: JobDetail, translator: Translator): string => {
-  const pay = payOf(job.salary, translator, { isMonthSaid: true });
+  const pay = payOf(job, translator, { isMonthSaid: true });
   return pay === null ? translator.t('jobs.noPay') : `${pay.amount} ${pay.unit}`;
 };
 
@@ -127,11 +127,11 @@ const facts = (job: JobDetail, { t, date }: Translator) => [
 
 const SalaryPanel = ({ job, translator }: { job: JobDetail; translator: Translator }) => {
   const { t, moneyRange, number } = translator;
-  const pay = payOf(job.salary, translator, { isMonthSaid: true });
+  const pay = payOf(job, translator, { isMonthSaid: true });
   const { salary } = job;
   return (
     <Panel heading={t('job.salary')}>
-      <PayFigure amount={pay?.amount ?? null} unit={pay?.unit} noPay={t('jobs.noPay')} />
+      <PayFigure amount={pay?.amount ?? null} unit={pay?.unit} net={pay?.net} noPay={t('jobs.noPay')} />
       {salary !== null && salary.minMinor < salary.maxMinor && (
         <SalaryBand
           rows={[
@@ -165,7 +165,7 @@ export const Page = async ({ params }: Props) => {
     loadSimilarJobs(locale, jobId),
   ]);
   const { t, date, time } = translator;
-  const pay = payOf(job.salary, translator, { isMonthSaid: true });
+  const pay = payOf(job, translator, { isMonthSaid: true });
   const name = employerName(job, translator);
   const { organization } = job;
   const isVerified = organization !== null && typeof organization !== 'string' && organization.badges.length > 0;
@@ -302,7 +302,13 @@ export const Page = async ({ params }: Props) => {
           </article>
           <aside className={styles.side}>
             <Panel sticky>
-              <PayFigure size="m" amount={pay?.amount ?? null} unit={pay?.unit} noPay={t('jobs.noPay')} />
+              <PayFigure
+                size="m"
+                amount={pay?.amount ?? null}
+                unit={pay?.unit}
+                net={pay?.net}
+                noPay={t('jobs.noPay')}
+              />
               {isOpen ? <ApplyWays job={job} translator={translator} /> : <Note tone="warn">{closed}</Note>}
             </Panel>
           </aside>

@@ -35,6 +35,24 @@ describe('one job', () => {
     expect(job.workLocations.map(({ country }) => country)).toEqual(['HR', 'HR']);
   });
 
+  it.each([
+    ['Split', {}, { minMinor: 1400_00, maxMinor: 2680_00 }],
+    ['Zagreb', { salaryKind: 'net' as const }, null],
+    ['Zagreb', { employmentTypes: ['student' as const] }, null],
+    ['Mostar', { salaryCurrency: 'BAM' as const }, { minMinor: 1272_00, maxMinor: 2514_00 }],
+    ['Banja Luka', { salaryCurrency: 'BAM' as const }, { minMinor: 1300_00, maxMinor: 2520_00 }],
+    ['Mostar', {}, null],
+  ])('estimates net pay by the law of %s with %o', async (place, changes, net) => {
+    const gross = {
+      salaryMinMinor: 2000_00,
+      salaryMaxMinor: 4000_00,
+      salaryPeriod: 'month',
+      salaryKind: 'gross',
+    } as const;
+    const id = await aListedJob(api.db, { ...gross, salaryCurrency: 'EUR', ...changes }, { at: [place] });
+    expect((await api.visitor().call(endpoints.getJob, params(id))).netSalary).toEqual(net);
+  });
+
   it('is not there under another id, on another site, or 30 days after its end', async () => {
     const { db, clock, services } = api;
     const id = await aListedJob(db, { endsAt: new Date(services.now().getTime() + day) });

@@ -9,6 +9,7 @@ import {
 } from '@radar/domain/jobs';
 import type { Locale } from '@radar/i18n/locales';
 import type { employers, jobPlaces, jobs } from '../../db/schema/index.ts';
+import { netSalaryOf } from './net-salary.ts';
 import { type Catalogue, type Place, placeName, type Position, positionName } from '../../search/catalogue.ts';
 
 export type EmployerCard = Pick<typeof employers.$inferSelect, 'id' | 'name' | 'hue' | 'logoUrl' | 'badges'>;
@@ -107,6 +108,14 @@ export const toJobListItem = (
   workMode: job.workMode,
   employmentTypes: job.employmentTypes,
   salary: salaryOf(job),
+  netSalary: netSalaryOf(
+    {
+      salary: salaryOf(job),
+      employmentTypes: job.employmentTypes,
+      placeIds: places.map(({ placeId }) => placeId),
+    },
+    now,
+  ),
   publishedAt: job.publishedAt.toISOString(),
   endsAt: job.endsAt?.toISOString() ?? null,
   organization: organizationOf(employer, job.isIncognito),

@@ -23,6 +23,7 @@ const employerOf = (job: JobListItem, { t }: Translator): JobCardProps['employer
 export const toCardProps = (job: JobListItem, translator: Translator): JobCardProps => {
   const { t, locale } = translator;
   const [type] = job.employmentTypes;
+  const pay = payOf(job, translator);
   const isElsewhere = job.workMode === 'remote' || job.workMode === 'hybrid';
   return {
     jobId: String(job.id),
@@ -35,7 +36,8 @@ export const toCardProps = (job: JobListItem, translator: Translator): JobCardPr
       ...(job.workMode !== null && isElsewhere ? [t(`jobs.mode.${job.workMode}`)] : []),
       ...(type === undefined ? [] : [t(`jobs.type.${type}`)]),
     ],
-    pay: payOf(job.salary, translator),
+    pay,
+    net: pay?.net,
     noPay: t('jobs.noPay'),
     flags: flagsOf(job, translator),
   };

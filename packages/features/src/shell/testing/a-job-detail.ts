@@ -13,6 +13,7 @@ export const aJobDetail = (changes: Partial<JobDetail> = {}): JobDetail => ({
   workMode: 'on_site',
   employmentTypes: ['permanent'],
   salary: { minMinor: 120_000, maxMinor: 150_000, period: 'month', kind: 'net', currency: 'EUR' },
+  netSalary: null,
   publishedAt: '2026-11-10T08:00:00.000Z',
   endsAt: '2026-12-10T22:59:59.000Z',
   organization: { id: 3, name: 'Konoba Luka', badges: [], logoUrl: '/brand/luka.png', hue: 20 },
