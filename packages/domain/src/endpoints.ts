@@ -5,13 +5,14 @@ import * as jobs from './jobs/jobs.endpoints.ts';
 import * as landings from './jobs/landings.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
 import * as suggestions from './search/suggestions.endpoints.ts';
+import * as sitemaps from './sitemaps/sitemaps.endpoints.ts';
 
 const isEndpoint = (value: unknown): value is EndpointShape =>
   typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
 
 /** Every call of the API. The server must serve each, and the OpenAPI document lists each. */
 export const endpoints: Record<string, EndpointShape> = Object.fromEntries(
-  Object.entries({ ...applications, ...imports, ...jobs, ...landings, ...search, ...suggestions }).filter(([, value]) =>
-    isEndpoint(value),
+  Object.entries({ ...applications, ...imports, ...jobs, ...landings, ...search, ...sitemaps, ...suggestions }).filter(
+    ([, value]) => isEndpoint(value),
   ),
 ) as Record<string, EndpointShape>;

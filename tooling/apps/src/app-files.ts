@@ -63,6 +63,16 @@ ${guardedAddresses()
 };
 `;
 
+/** Addresses for machines, by folder, with the entry of `@radar/features` that answers them. */
+const machineRoutes = {
+  'robots.txt': 'robots',
+  'sitemap.xml': 'sitemap-index',
+  'sitemaps/[file]': 'sitemap-file',
+};
+
+// Without `dynamic`: they read the request, so they are made for each visit, but what they ask of the API is kept.
+const machineRoute = (entry: string): string => `export { GET } from '@radar/features/${entry}';\n`;
+
 /** Every file that is the same in each app, by its path in the app. */
 export const appFiles = (): Record<string, string> => ({
   'proxy.ts': proxy(),
@@ -82,5 +92,8 @@ export { Layout as default, viewport } from '@radar/features/shell/layout';
     "export const dynamic = 'force-dynamic';\n\nexport { DELETE, GET, PATCH, POST, PUT } from '@radar/features/proxy';\n",
   'app/api/revalidate/route.ts':
     "export const dynamic = 'force-dynamic';\n\nexport { POST } from '@radar/features/revalidate';\n",
+  ...Object.fromEntries(
+    Object.entries(machineRoutes).map(([path, entry]) => [`app/${path}/route.ts`, machineRoute(entry)]),
+  ),
   ...Object.fromEntries(builtScreens.map((built) => [`app/[locale]${folderOf(built.screen)}/page.tsx`, page(built)])),
 });

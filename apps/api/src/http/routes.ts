@@ -4,6 +4,7 @@ import { importsRoutes } from '../modules/imports/imports.routes.ts';
 import { jobsRoutes } from '../modules/jobs/jobs.routes.ts';
 import { landingsRoutes } from '../modules/landings/landings.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
+import { sitemapsRoutes } from '../modules/sitemaps/sitemaps.routes.ts';
 import { suggestionsRoutes } from '../modules/suggestions/suggestions.routes.ts';
 import type { Routes } from './api.ts';
 import { docsRoutes } from './docs.routes.ts';
@@ -19,5 +20,6 @@ export const routes: readonly Routes[] = [
   jobsRoutes,
   landingsRoutes,
   searchRoutes,
+  sitemapsRoutes,
   suggestionsRoutes,
 ];
