@@ -26,7 +26,31 @@ describe('addresses for Next', () => {
   });
 
   it('English needs no rewrite: its folders are its paths', () => {
-    expect(rewrites().filter(({ destination }) => destination.startsWith('/en'))).toEqual([]);
+    const own = rewrites().filter(({ destination, has }) => destination.startsWith('/en') && has === undefined);
+    expect(own).toEqual([]);
+  });
+
+  it.each([
+    ['2', '2'],
+    ['10', '10'],
+    ['999', '999'],
+    ['1', undefined],
+    ['0', undefined],
+    ['-1', undefined],
+    ['02', undefined],
+    ['1e9', undefined],
+    ['1000', undefined],
+    ['', undefined],
+  ])('?page=%s of a list is its page %s', (given, page) => {
+    const paged = rewrites().find(({ destination }) => destination === '/hr/jobs/:slug/pages/:page');
+    expect(paged?.source).toBe('/poslovi/:slug');
+    const [query] = paged?.has ?? [];
+    expect(new RegExp(`^${query?.value}$`).exec(given)?.groups?.page).toBe(page);
+    expect(redirects('hr')).toContainEqual({
+      source: '/hr/jobs/:slug/pages/:page',
+      destination: '/poslovi/:slug?page=:page',
+      permanent: true,
+    });
   });
 
   it('only a site whose first language is not the default one redirects its root', () => {

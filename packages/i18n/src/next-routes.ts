@@ -15,6 +15,11 @@ export const toNextPattern = (path: string): string =>
     catchAll === '*' ? `:${name}*` : `:${name}${optional}`,
   );
 
+/** Folder of a list's further pages, under that of the list. */
+export const pagesFolder = 'pages';
+
+const pagedScreens = screens.filter((screen) => routeOf(screen).isPaged === true);
+
 /** First segments that are not pages: never rewritten to a language. */
 export const reservedSegments = [
   'api',
@@ -32,7 +37,23 @@ export const reservedSegments = [
   '__nextjs',
 ] as const;
 
-export type NextRewrite = { source: string; destination: string };
+export type NextRewrite = {
+  source: string;
+  destination: string;
+  has?: { type: 'query'; key: string; value: string }[];
+};
+
+/** Pages 2 to 999 as the address writes them; what is no such number shows the first page. */
+const furtherPage = { type: 'query', key: 'page', value: '(?<page>[2-9]|[1-9][0-9]{1,2})' } as const;
+
+const pagedRewrites = (): NextRewrite[] =>
+  locales.flatMap((locale) =>
+    pagedScreens.map((screen) => ({
+      source: toNextPattern(routeOf(screen).paths[locale]),
+      destination: `${toNextPattern(internalPath(screen, locale))}/${pagesFolder}/:page`,
+      has: [furtherPage],
+    })),
+  );
 
 /** Public address to the page that serves it. */
 export const rewrites = (): NextRewrite[] => {
@@ -46,7 +67,11 @@ export const rewrites = (): NextRewrite[] => {
   const others = [...locales.filter((locale) => locale !== defaultLocale), defaultLocale, ...reservedSegments];
   const words = others.map((segment) => segment.replaceAll('.', '\\.')).join('|');
   // What no language prefix begins belongs to the default language, known or not.
-  return [...known, { source: `/:path((?!(?:${words})(?:/|$)).+)`, destination: `/${defaultLocale}/:path` }];
+  return [
+    ...pagedRewrites(),
+    ...known,
+    { source: `/:path((?!(?:${words})(?:/|$)).+)`, destination: `/${defaultLocale}/:path` },
+  ];
 };
 
 export type NextRedirect = {
@@ -67,6 +92,15 @@ const infoRedirects = (): NextRedirect[] =>
     }),
   );
 
+const pagedRedirects = (): NextRedirect[] =>
+  locales.flatMap((locale) =>
+    pagedScreens.map((screen) => ({
+      source: `${toNextPattern(internalPath(screen, locale))}/${pagesFolder}/:page`,
+      destination: `${toNextPattern(routeOf(screen).paths[locale])}?page=:page`,
+      permanent: true,
+    })),
+  );
+
 /**
  * Aliases and internal paths lead to the one public address (308, the query stays). Where the site's first language is not
  * the default one, `/` leads a newcomer there (307), unless their browser asks for the default language first, or they
@@ -75,6 +109,7 @@ const infoRedirects = (): NextRedirect[] =>
 export const redirects = (firstLocale: Locale): NextRedirect[] => {
   const fixed = [
     ...infoRedirects(),
+    ...pagedRedirects(),
     ...locales.flatMap((locale) =>
       screens.flatMap((screen) => {
         const destination = toNextPattern(routeOf(screen).paths[locale]);

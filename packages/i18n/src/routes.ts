@@ -13,6 +13,11 @@ export type Route = {
   hasFooter: boolean;
   /** Whether search engines may list it. */
   isIndexable: boolean;
+  /**
+   * A list whose further pages are public pages too: `?page=2` is served by a folder of its own, so that it can be made in
+   * advance and kept like the first.
+   */
+  isPaged?: true;
 };
 
 /** Every address of the product (specification, part 2). A path is never changed once it was public: add an alias. */
@@ -23,6 +28,7 @@ export const routes = {
     hasHeader: true,
     hasFooter: true,
     isIndexable: true,
+    isPaged: true,
   },
   jobs: {
     paths: { hr: '/poslovi', en: '/en/jobs', sl: '/sl/poslovi', bs: '/bs/poslovi', mk: '/mk/rabotni-mesta' },
@@ -30,6 +36,7 @@ export const routes = {
     hasHeader: true,
     hasFooter: true,
     isIndexable: true,
+    isPaged: true,
   },
   'jobs-slug': {
     paths: {
@@ -43,6 +50,7 @@ export const routes = {
     hasHeader: true,
     hasFooter: true,
     isIndexable: true,
+    isPaged: true,
   },
   'job-search': {
     paths: {
@@ -70,6 +78,13 @@ export const routes = {
     hasHeader: true,
     hasFooter: true,
     isIndexable: true,
+  },
+  compare: {
+    paths: { hr: '/usporedba', en: '/en/compare', sl: '/sl/primerjava', bs: '/bs/poredjenje', mk: '/mk/sporedba' },
+    guard: null,
+    hasHeader: true,
+    hasFooter: true,
+    isIndexable: false,
   },
   'job-jobId-slug-apply': {
     paths: {

@@ -1,4 +1,4 @@
-import { internalPath, toNextPattern } from '@radar/i18n/next-routes';
+import { internalPath, pagesFolder, toNextPattern } from '@radar/i18n/next-routes';
 import { locales } from '@radar/i18n/locales';
 import { routeOf, type Screen } from '@radar/i18n/routes';
 
@@ -18,6 +18,7 @@ type BuiltScreen = {
 const builtScreens: readonly BuiltScreen[] = [
   { screen: 'index', entry: 'jobs/home', kind: 'cached' },
   { screen: 'jobs', entry: 'jobs/job-list', kind: 'cached' },
+  { screen: 'jobs-slug', entry: 'jobs/landing', kind: 'cached' },
   { screen: 'job-search', entry: 'search/job-search', kind: 'dynamic' },
   { screen: 'job-jobId-slug', entry: 'jobs/job-details', kind: 'cached' },
   { screen: 'job-jobId-slug-apply', entry: 'apply/apply', kind: 'personal' },
@@ -42,6 +43,12 @@ const folderOf = (screen: Screen): string =>
     .slice('/en'.length)
     .replace(/\{(\w+)\*\?\}/g, '[[...$1]]')
     .replace(/\{(\w+)\??\}/g, '[$1]');
+
+/** Folders of a screen's pages: a list that has further pages has a second one. */
+const foldersOf = (screen: Screen): string[] => [
+  folderOf(screen),
+  ...(routeOf(screen).isPaged === true ? [`${folderOf(screen)}/${pagesFolder}/[page]`] : []),
+];
 
 /** Public addresses that `proxy.ts` must see: Next reads them from the file as they stand. */
 const guardedAddresses = (): string[] => [
@@ -95,5 +102,9 @@ export { Layout as default, viewport } from '@radar/features/shell/layout';
   ...Object.fromEntries(
     Object.entries(machineRoutes).map(([path, entry]) => [`app/${path}/route.ts`, machineRoute(entry)]),
   ),
-  ...Object.fromEntries(builtScreens.map((built) => [`app/[locale]${folderOf(built.screen)}/page.tsx`, page(built)])),
+  ...Object.fromEntries(
+    builtScreens.flatMap((built) =>
+      foldersOf(built.screen).map((folder) => [`app/[locale]${folder}/page.tsx`, page(built)]),
+    ),
+  ),
 });

@@ -5,15 +5,20 @@ import { Hero } from '@radar/ui/hero';
 import { ExclusiveCard, ExclusiveGroup, FeaturedCard, JobList, JobRow, VideoCard, VideoRail } from '@radar/ui/job-card';
 import { RadarMap } from '@radar/ui/radar-map';
 import { Section, SectionHead } from '@radar/ui/section-head';
-import type { JobListItem } from '@radar/domain/jobs';
+import type { JobListItem, LandingLink } from '@radar/domain/jobs';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { brand } from '../server/brand.ts';
 import { pageMetadata } from '../shell/metadata.ts';
+import { pageAddress, pageNumberOf } from '../shell/page-number.ts';
 import { localeOf, type PageProps } from '../shell/page-props.ts';
 import { Shell } from '../shell/shell.tsx';
 import { words } from '../shell/words.ts';
 import { toCardProps, videoLength } from '../shell/job-cards/job-card-props.ts';
+import { FeaturedWall } from './featured-wall.tsx';
 import { loadFeaturedJobs, loadStatistics } from './job-queries.ts';
+import { landingAddress } from './landing-links.tsx';
+import { loadLandings } from './landing-queries.ts';
 import { JobSearchBox } from '../shell/search-box/job-search-box.tsx';
 import { searchAddress } from '../shell/search-address.ts';
 import styles from './home.module.css';
@@ -44,35 +49,63 @@ const variantOf = (job: JobListItem): (typeof variants)[number] => {
   return variant === 'quote' && job.quote === null ? 'cover' : variant;
 };
 
-const FeaturedWall = ({ jobs, translator }: { jobs: readonly JobListItem[]; translator: Translator }) => (
-  <ul className={styles.wall} role="list">
-    {jobs.map((job) => {
-      const variant = variantOf(job);
-      return (
-        <li key={job.id}>
-          <FeaturedCard
-            {...toCardProps(job, translator)}
-            variant={variant}
-            category={job.category ?? 'other'}
-            text={variant === 'quote' ? job.quote : variant === 'tint' ? job.description : null}
-          />
-        </li>
-      );
-    })}
-  </ul>
-);
+/** Pages of the wall that one address may ask for: who wants more than that looks through the search. */
+const mostWallPages = 8;
+
+/** Featured jobs of the first pages, all of them: the address of a later page shows what was seen before it, too. */
+const loadWall = async (locale: Locale, page: number) => {
+  if (page > mostWallPages) notFound();
+  const pages = await Promise.all(
+    Array.from({ length: page }, (_, index) => loadFeaturedJobs(locale, 'featured', index + 1)),
+  );
+  const [{ total, totalPages } = { total: 0, totalPages: 0 }] = pages;
+  if (page > 1 && page > totalPages) notFound();
+  return {
+    jobs: uniqueJobs(pages.flatMap(({ items }) => items)),
+    total,
+    lastPage: Math.min(totalPages, mostWallPages),
+  };
+};
+
+// A job that was listed between two cached answers stands in both.
+const uniqueJobs = (jobs: readonly JobListItem[]): JobListItem[] => [
+  ...new Map(jobs.map((job) => [job.id, job])).values(),
+];
+
+const wallCard = (job: JobListItem, translator: Translator) => {
+  const variant = variantOf(job);
+  return (
+    <FeaturedCard
+      {...toCardProps(job, translator)}
+      variant={variant}
+      category={job.category ?? 'other'}
+      text={variant === 'quote' ? job.quote : variant === 'tint' ? job.description : null}
+    />
+  );
+};
+
+const jobsOf = (landings: readonly LandingLink[], key: 'locations' | 'positions', id: number) =>
+  landings.find(({ query }) => query[key]?.[0] === String(id) && Object.keys(query).length === 1);
 
 /** Home: live figures, search, and the jobs of each sold format. */
-export const Page = async ({ params }: PageProps) => {
-  const locale = localeOf((await params).locale);
-  const [translator, statistics, exclusive, video, featured, recommended] = await Promise.all([
+export const Page = async ({ params }: PageProps<{ page?: string }>) => {
+  const { locale: localeText, page: pageText } = await params;
+  const locale = localeOf(localeText);
+  const page = pageNumberOf(pageText);
+  const [translator, statistics, exclusive, video, wall, recommended, { items: landings }] = await Promise.all([
     words(locale, 'home', 'jobs', 'search'),
     loadStatistics(locale),
     loadFeaturedJobs(locale, 'exclusive'),
     loadFeaturedJobs(locale, 'video'),
-    loadFeaturedJobs(locale, 'featured'),
+    loadWall(locale, page),
     loadFeaturedJobs(locale, 'recommended'),
+    loadLandings(locale),
   ]);
+  /** The page that collects these jobs; the search where there is none. */
+  const collected = (key: 'locations' | 'positions', id: number): string => {
+    const landing = jobsOf(landings, key, id);
+    return landing === undefined ? searchAddress(locale, { [key]: [String(id)] }) : landingAddress(locale, landing);
+  };
   const { t, number } = translator;
   const places = statistics.places.flatMap(({ id, name, jobs, latitude, longitude }) =>
     latitude === null || longitude === null
@@ -84,7 +117,7 @@ export const Page = async ({ params }: PageProps) => {
             longitude,
             count: jobs,
             countText: number(jobs),
-            href: searchAddress(locale, { locations: [String(id)] }),
+            href: collected('locations', id),
           },
         ],
   );
@@ -93,12 +126,12 @@ export const Page = async ({ params }: PageProps) => {
     ...statistics.places.slice(0, 1).map(({ id, name, jobs }) => ({
       label: name,
       count: number(jobs),
-      href: searchAddress(locale, { locations: [String(id)] }),
+      href: collected('locations', id),
     })),
     ...statistics.positions.slice(0, popularPositions).map(({ id, name, jobs }) => ({
       label: name,
       count: number(jobs),
-      href: searchAddress(locale, { positions: [String(id)] }),
+      href: collected('positions', id),
     })),
     ...(statistics.remote > 0
       ? [
@@ -161,18 +194,6 @@ export const Page = async ({ params }: PageProps) => {
             </VideoRail>
           </Section>
         )}
-        {featured.items.length > 0 && (
-          <Section>
-            <SectionHead
-              heading={t('home.featured')}
-              more={{
-                href: searchAddress(locale, { formats: ['FEATURED-HOME', 'FEATURED'] }),
-                label: t('home.featuredAll'),
-              }}
-            />
-            <FeaturedWall jobs={featured.items.slice(0, 12)} translator={translator} />
-          </Section>
-        )}
         {recommended.items.length > 0 && (
           <Section>
             <SectionHead
@@ -185,6 +206,26 @@ export const Page = async ({ params }: PageProps) => {
                 <JobRow key={job.id} {...toCardProps(job, translator)} highlighted={job.format === 'HIGHLIGHTED'} />
               ))}
             </JobList>
+          </Section>
+        )}
+        {wall.jobs.length > 0 && (
+          <Section>
+            <SectionHead
+              heading={t('home.featured')}
+              more={{
+                href: searchAddress(locale, { formats: ['FEATURED-HOME', 'FEATURED'] }),
+                label: t('home.featuredAll'),
+              }}
+            />
+            <FeaturedWall
+              items={wall.jobs.map((job) => ({ id: job.id, content: wallCard(job, translator) }))}
+              nextHref={page < wall.lastPage ? pageAddress(addressIn(locale), page + 1) : null}
+              label={t('home.featured')}
+              moreLabel={t('home.more')}
+              progress={t('home.progress', { n: wall.jobs.length, total: wall.total })}
+              share={wall.jobs.length / wall.total}
+              failed={t('home.moreFailed')}
+            />
           </Section>
         )}
       </div>

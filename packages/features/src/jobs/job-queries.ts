@@ -1,6 +1,5 @@
 import 'server-only';
 import { cacheTags, getFeaturedJobs, getJobStatistics, getSimilarJobs } from '@radar/domain/jobs';
-import { searchJobs } from '@radar/domain/search';
 import type { Locale } from '@radar/i18n/locales';
 import { cache } from 'react';
 import { pageLifetimeS, publicApi } from '../server/api.ts';
@@ -17,7 +16,8 @@ export const loadSimilarJobs = (locale: Locale, jobId: string) =>
 
 export const loadStatistics = cache((locale: Locale) => publicApi(locale)(getJobStatistics, {}, listTag));
 
-export const loadFeaturedJobs = (locale: Locale, group: 'recommended' | 'exclusive' | 'video' | 'featured') =>
-  publicApi(locale)(getFeaturedJobs, { query: { group } }, listTag);
-
-export const loadNewestJobs = (locale: Locale) => publicApi(locale)(searchJobs, { query: {} }, listTag);
+export const loadFeaturedJobs = (
+  locale: Locale,
+  group: 'recommended' | 'exclusive' | 'video' | 'featured',
+  page: number = 1,
+) => publicApi(locale)(getFeaturedJobs, { query: { group, page } }, listTag);

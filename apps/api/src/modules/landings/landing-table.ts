@@ -24,7 +24,7 @@ export type LandingTable = {
   ofPosition: (id: number) => LandingEntry | undefined;
   /** The page whose slug this is in the language, else in any other. */
   find: (slug: string, locale: Locale) => LandingEntry | undefined;
-  /** An occupation in a city. */
+  /** An occupation or field in a place. */
   both: (position: LandingEntry, place: LandingEntry) => LandingEntry;
 };
 
@@ -117,6 +117,9 @@ const bothOf = (position: LandingEntry, place: LandingEntry): LandingEntry => ({
   position: position.position,
 });
 
+const canJoin = (position: LandingEntry, place: LandingEntry): boolean =>
+  (position.kind === 'position' || position.kind === 'category') && (place.kind === 'city' || place.kind === 'region');
+
 const build = (catalogue: Catalogue, market: string): LandingTable => {
   const bySlug = Object.fromEntries(locales.map((locale) => [locale, new Map<string, LandingEntry>()])) as Record<
     Locale,
@@ -136,7 +139,7 @@ const build = (catalogue: Catalogue, market: string): LandingTable => {
     for (let dash = slug.indexOf('-'); dash !== -1; dash = slug.indexOf('-', dash + 1)) {
       const position = bySlug[locale].get(slug.slice(0, dash));
       const place = bySlug[locale].get(slug.slice(dash + 1));
-      if (position?.kind === 'position' && place?.kind === 'city') return bothOf(position, place);
+      if (position !== undefined && place !== undefined && canJoin(position, place)) return bothOf(position, place);
     }
     return undefined;
   };

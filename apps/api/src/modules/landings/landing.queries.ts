@@ -15,6 +15,7 @@ const newForMs = 3 * 86_400_000;
 /** A middle of fewer ads says more about those ads than about the market. */
 const minPaidAds = 5;
 const shownLinks = 10;
+const shownNeighbours = 12;
 
 type PayRow = { kind: 'gross' | 'net'; ads: number; min_minor: number; max_minor: number };
 
@@ -69,6 +70,39 @@ const neighbours = (own: LandingEntry, table: LandingTable, all: readonly Linked
   return others;
 };
 
+/** A page that one of these leads to, and what it is called beside its like. */
+type Named = Linked & { named: LandingEntry };
+
+const isEnough = ({ jobs }: Linked): boolean => jobs >= landingMinJobs;
+
+/**
+ * Occupations of a place, and of a field. A kind of filter that the page itself uses is counted over the whole country, so
+ * each count is that of the page it leads to.
+ */
+const topPositions = (own: LandingEntry, counted: readonly Linked[], table: LandingTable): Named[] => {
+  const { kind, position } = own;
+  if (kind === 'city' || kind === 'region')
+    return counted.filter(isEnough).map(({ entry, jobs }) => ({ entry: table.both(entry, own), jobs, named: entry }));
+  if (kind !== 'category') return [];
+  return counted
+    .filter((one) => isEnough(one) && one.entry.position?.parentId === position?.id)
+    .map((one) => ({ ...one, named: one.entry }));
+};
+
+/** Places of an occupation or field, towns of a region, countries abroad. */
+const topPlaces = (own: LandingEntry, counted: readonly Linked[], table: LandingTable): Named[] => {
+  const { kind, place } = own;
+  const enough = counted.filter(isEnough);
+  if (kind === 'position' || kind === 'category')
+    return enough
+      .filter(({ entry }) => entry.kind === 'city')
+      .map(({ entry, jobs }) => ({ entry: table.both(own, entry), jobs, named: entry }));
+  if (kind === 'abroad' && place === null)
+    return enough.filter(({ entry }) => entry.kind === 'abroad').map((one) => ({ ...one, named: one.entry }));
+  if (kind !== 'region' && kind !== 'city') return [];
+  return enough.filter(({ entry }) => entry.place?.parentId === place?.id).map((one) => ({ ...one, named: one.entry }));
+};
+
 const linksTo = (
   counts: readonly { id: number; jobs: number }[],
   entryOf: (id: number) => LandingEntry | undefined,
@@ -93,8 +127,10 @@ export const getLanding = async (
   const answer = await engine.search(landingSearch(asked, entry.filters));
   const fresh = await engine.search(landingSearch(asked, entry.filters, new Date(now.getTime() - newForMs)));
   const everything = await engine.search(landingSearch(asked, new Map()));
-  const links = (linked: readonly Linked[], count = shownLinks): LandingLink[] =>
-    linked.slice(0, count).map((one) => toLink(one.entry, one.jobs, locale));
+  const toNamed = ({ entry: own, jobs, named: by }: Named): LandingLink => ({
+    ...toLink(own, jobs, locale),
+    name: by.names[locale],
+  });
   const all = [
     ...linksTo(countsOf(everything, 'locations'), table.ofPlace, () => true),
     ...linksTo(countsOf(everything, 'positions'), table.ofPosition, () => true),
@@ -104,11 +140,8 @@ export const getLanding = async (
       return [{ entry: other, jobs: everything.facets.get(facet) ?? 0 }];
     }),
   ].filter(({ jobs }) => jobs >= landingMinJobs);
-  // What a page is about is no news on it: a kind of filter that it uses counts the rest of the country.
   const positions = linksTo(countsOf(answer, 'positions'), table.ofPosition, ({ kind }) => kind === 'position');
-  const places = linksTo(countsOf(answer, 'locations'), table.ofPlace, ({ kind }) => kind === 'city');
-  const inOwnRegion = places.filter((other) => other.entry.place?.parentId === entry.place?.id);
-  const ofOwnField = positions.filter((other) => other.entry.position?.parentId === entry.position?.id);
+  const places = linksTo(countsOf(answer, 'locations'), table.ofPlace, () => true);
   const named = (of: { id: number } | null, name: string | undefined) =>
     of === null || name === undefined ? null : { id: of.id, name };
   return {
@@ -121,8 +154,10 @@ export const getLanding = async (
     employers: [...answer.facets.keys()].filter((facet) => kindOfFacet(facet) === 'employers').length,
     newJobs: fresh.total,
     pay: await payOf(db, asked, entry),
-    topPositions: links(entry.position === null ? positions : ofOwnField),
-    topPlaces: links(entry.place === null ? places : inOwnRegion),
-    related: links(neighbours(entry, table, all), 12),
+    topPositions: topPositions(entry, positions, table).slice(0, shownLinks).map(toNamed),
+    topPlaces: topPlaces(entry, places, table).slice(0, shownLinks).map(toNamed),
+    related: neighbours(entry, table, all)
+      .slice(0, shownNeighbours)
+      .map((one) => toLink(one.entry, one.jobs, locale)),
   };
 };

@@ -63,7 +63,11 @@ describe('a landing page', () => {
       newJobs: 6,
       pay: { kind: 'gross', minMinor: 140_000, maxMinor: 160_000, currency: 'EUR', ads: 5 },
     });
-    expect(page.topPositions[0]).toMatchObject({ name: 'Konobar', jobs: 5, slugs: { hr: 'konobar', en: 'waiter' } });
+    expect(page.topPositions[0]).toMatchObject({
+      name: 'Konobar',
+      jobs: 5,
+      slugs: { hr: 'konobar-zagreb', en: 'waiter-zagreb' },
+    });
     expect(page.query).toEqual({ locations: [String(page.place?.id)] });
   });
 
@@ -82,6 +86,15 @@ describe('a landing page', () => {
     expect([page.kind, page.jobs, page.place?.name, page.position?.name]).toEqual(['popular', 5, 'Zagreb', 'Konobar']);
     expect(page.related.map(({ name }) => name).toSorted()).toEqual(['Konobar', 'Zagreb']);
     expect((await landing('waiter-zagreb')).slugs.hr).toBe('konobar-zagreb');
+  });
+
+  it('leads to pages that hold as many jobs as it says', async () => {
+    for (const slug of ['zagreb', 'grad-zagreb', 'konobar', 'turizam-i-ugostiteljstvo']) {
+      const page = await landing(slug);
+      const links = [...page.topPositions, ...page.topPlaces];
+      expect([slug, links.length > 0]).toEqual([slug, true]);
+      for (const { slugs, jobs } of links) expect([slugs.hr, (await landing(slugs.hr)).jobs]).toEqual([slugs.hr, jobs]);
+    }
   });
 
   it('of what has no jobs is there, without figures', async () => {
