@@ -1,11 +1,11 @@
-// Made by scripts/subset-fonts.ts.
+// Made by tooling/fonts.
 export const fontFiles = {
   inter: {
-    latin: '/fonts/inter-latin.4a480759.woff2',
+    latin: '/fonts/inter-latin.b881c79a.woff2',
     cyrillic: '/fonts/inter-cyrillic.f59cf15d.woff2',
   },
   'source-sans-3': {
-    latin: '/fonts/source-sans-3-latin.ef0bf258.woff2',
+    latin: '/fonts/source-sans-3-latin.5b9e9235.woff2',
     cyrillic: '/fonts/source-sans-3-cyrillic.e48a626c.woff2',
   },
 } as const;
