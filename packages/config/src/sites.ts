@@ -23,6 +23,8 @@ export type Site = {
   port: number;
   /** Sender of its mails. */
   mailFrom: string;
+  /** Where reports of ads go. */
+  operatorMail: string;
 };
 
 export const sites = {
@@ -36,6 +38,7 @@ export const sites = {
     mayHave: { messages: true, socialProviders: ['google', 'facebook', 'apple'] },
     port: 3000,
     mailFrom: 'posao@radar-hrvatska.example',
+    operatorMail: 'pomoc@radar.example',
   },
   ba: {
     name: 'Radar BiH',
@@ -47,6 +50,7 @@ export const sites = {
     mayHave: { messages: false, socialProviders: ['google', 'facebook'] },
     port: 3001,
     mailFrom: 'posao@radar-bih.example',
+    operatorMail: 'pomoc@radar.example',
   },
   mk: {
     name: 'Радар Македонија',
@@ -58,6 +62,7 @@ export const sites = {
     mayHave: { messages: true, socialProviders: ['google'] },
     port: 3002,
     mailFrom: 'rabota@radar-makedonija.example',
+    operatorMail: 'pomoc@radar.example',
   },
   kampus: {
     name: 'Radar Kampus',
@@ -69,6 +74,7 @@ export const sites = {
     mayHave: { messages: true, socialProviders: [] },
     port: 3003,
     mailFrom: 'posao@radar-kampus.example',
+    operatorMail: 'pomoc@radar.example',
   },
 } as const satisfies Record<string, Site>;
 

@@ -3,6 +3,7 @@ import type { EndpointShape } from './http/endpoint.ts';
 import * as imports from './imports/imports.endpoints.ts';
 import * as jobs from './jobs/jobs.endpoints.ts';
 import * as landings from './jobs/landings.endpoints.ts';
+import * as reports from './jobs/reports.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
 import * as suggestions from './search/suggestions.endpoints.ts';
 import * as sitemaps from './sitemaps/sitemaps.endpoints.ts';
@@ -12,7 +13,14 @@ const isEndpoint = (value: unknown): value is EndpointShape =>
 
 /** Every call of the API. The server must serve each, and the OpenAPI document lists each. */
 export const endpoints: Record<string, EndpointShape> = Object.fromEntries(
-  Object.entries({ ...applications, ...imports, ...jobs, ...landings, ...search, ...sitemaps, ...suggestions }).filter(
-    ([, value]) => isEndpoint(value),
-  ),
+  Object.entries({
+    ...applications,
+    ...imports,
+    ...jobs,
+    ...landings,
+    ...reports,
+    ...search,
+    ...sitemaps,
+    ...suggestions,
+  }).filter(([, value]) => isEndpoint(value)),
 ) as Record<string, EndpointShape>;

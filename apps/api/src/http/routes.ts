@@ -3,6 +3,7 @@ import { applicationsRoutes } from '../modules/applications/applications.routes.
 import { importsRoutes } from '../modules/imports/imports.routes.ts';
 import { jobsRoutes } from '../modules/jobs/jobs.routes.ts';
 import { landingsRoutes } from '../modules/landings/landings.routes.ts';
+import { reportsRoutes } from '../modules/reports/reports.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
 import { sitemapsRoutes } from '../modules/sitemaps/sitemaps.routes.ts';
 import { suggestionsRoutes } from '../modules/suggestions/suggestions.routes.ts';
@@ -19,6 +20,7 @@ export const routes: readonly Routes[] = [
   importsRoutes,
   jobsRoutes,
   landingsRoutes,
+  reportsRoutes,
   searchRoutes,
   sitemapsRoutes,
   suggestionsRoutes,

@@ -6,7 +6,9 @@ import type { Address, Mail } from './mail.ts';
 import { renderHtml, renderText } from './render.ts';
 
 const translators = Object.fromEntries(
-  await Promise.all(locales.map(async (locale) => [locale, await loadTranslator(locale, ['mail'], 'UTC')] as const)),
+  await Promise.all(
+    locales.map(async (locale) => [locale, await loadTranslator(locale, ['mail', 'report'], 'UTC')] as const),
+  ),
 ) as Record<Locale, Translator>;
 
 /** The words of mails in a language. */

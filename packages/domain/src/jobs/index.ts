@@ -4,3 +4,4 @@ export * from './job.rules.ts';
 export * from './job.schema.ts';
 export * from './jobs.endpoints.ts';
 export * from './landings.endpoints.ts';
+export * from './reports.endpoints.ts';

@@ -6,6 +6,7 @@ export * from './idempotency-keys.ts';
 export * from './job-fingerprints.ts';
 export * from './job-places.ts';
 export * from './job-positions.ts';
+export * from './job-reports.ts';
 export * from './job-search-past.ts';
 export * from './job-search.ts';
 export * from './jobs.ts';
