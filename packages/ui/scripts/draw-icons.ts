@@ -31,6 +31,7 @@ const regular = [
   'eye',
   'eye-slash',
   'file-doc',
+  'file-jpg',
   'file-pdf',
   'file-png',
   'file-text',

@@ -8,14 +8,6 @@ import type { UploadState } from './use-uploads.ts';
 import { useWords } from './use-words.ts';
 import styles from './file-list.module.css';
 
-const kindOf = (format: string): 'pdf' | 'doc' | 'image' | 'other' => {
-  if (format === 'pdf') return 'pdf';
-  if (['doc', 'docx', 'odt', 'rtf'].includes(format)) return 'doc';
-  return ['jpg', 'jpeg', 'png'].includes(format) ? 'image' : 'other';
-};
-
-const extensionOf = (name: string): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-
 type FileListProps = {
   documents: Application['documents'];
   uploads: readonly UploadState[];
@@ -33,7 +25,7 @@ export const FileList = ({ documents, uploads, onRemove }: FileListProps) => {
           <FileRow
             name={name}
             note={`${format.toUpperCase()}, ${size(sizeBytes)}`}
-            kind={kindOf(format)}
+            format={format}
             actions={
               <IconButton label={t('apply.removeFile', { name })} icon={<TrashIcon />} onClick={() => onRemove(id)} />
             }
@@ -44,7 +36,6 @@ export const FileList = ({ documents, uploads, onRemove }: FileListProps) => {
         <li key={key}>
           <FileRow
             name={name}
-            kind={kindOf(extensionOf(name))}
             note={t('apply.uploading', { percent: Math.round(share * 100) })}
             error={error === null ? undefined : reasonOfCode(error)}
             progress={error === null ? share : undefined}

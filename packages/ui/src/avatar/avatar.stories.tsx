@@ -33,6 +33,8 @@ export const Sizes: Story = {
   ),
 };
 export const WithPicture: Story = { args: { src: picture, size: 'l' } };
+/** The address leads nowhere: the letters stand in for it. */
+export const MissingPicture: Story = { args: { src: '/no-such-picture.png', size: 'l' } };
 export const WithAction: Story = {
   args: { size: 'l', action: <IconButton label="Promijeni sliku" icon={<PencilSimpleIcon />} /> },
   play: async ({ canvasElement }) => {

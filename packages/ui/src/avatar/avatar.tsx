@@ -31,7 +31,11 @@ export function Avatar({ name, hue, src, size = 'm', action }: AvatarProps) {
   return (
     <span className={cx(styles.avatar, styles[size], action ? styles.withAction : undefined)} style={tinted(hue)}>
       <span className={styles.picture} aria-hidden="true">
-        {src ? <img src={src} alt="" width={80} height={80} loading="lazy" decoding="async" /> : initials(name)}
+        {src ? (
+          <img src={src} alt={initials(name)} width={80} height={80} loading="lazy" decoding="async" />
+        ) : (
+          initials(name)
+        )}
       </span>
       {action && <span className={styles.action}>{action}</span>}
     </span>

@@ -60,22 +60,9 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >
-      {busy ? (
-        <>
-          <span className={styles.held}>
-            {icon}
-            <span>{children}</span>
-          </span>
-          <span className={styles.over}>
-            <Spinner />
-          </span>
-        </>
-      ) : (
-        <>
-          {icon}
-          <span>{children}</span>
-        </>
-      )}
+      <Face icon={icon} busy={busy}>
+        {children}
+      </Face>
     </button>
   );
 }
@@ -89,6 +76,12 @@ export type ButtonLinkProps = Look &
      * @default false
      */
     external?: boolean;
+    /**
+     * What it leads to is being fetched into this page: keeps its width and the focus, shows a spinner. The handler that
+     * fetches must ignore a second press.
+     * @default false
+     */
+    busy?: boolean;
   };
 
 /**
@@ -102,6 +95,7 @@ export function ButtonLink({
   icon,
   href,
   external = false,
+  busy = false,
   className,
   children,
   ...rest
@@ -112,9 +106,29 @@ export function ButtonLink({
       href={external ? outerAddress(href) : ownAddress(href)}
       rel={external ? 'noopener noreferrer nofollow' : undefined}
       className={classesOf({ look: lookName, size, wide }, className)}
+      aria-busy={busy || undefined}
     >
+      <Face icon={icon} busy={busy}>
+        {children}
+      </Face>
+    </a>
+  );
+}
+
+function Face({ icon, busy, children }: Pick<Look, 'icon' | 'children'> & { busy: boolean }) {
+  const words = (
+    <>
       {icon}
       <span>{children}</span>
-    </a>
+    </>
+  );
+  if (!busy) return words;
+  return (
+    <>
+      <span className={styles.held}>{words}</span>
+      <span className={styles.over}>
+        <Spinner />
+      </span>
+    </>
   );
 }

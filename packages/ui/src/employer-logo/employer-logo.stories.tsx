@@ -15,6 +15,8 @@ type Story = StoryObj<typeof EmployerLogo>;
 
 export const Letters: Story = {};
 export const Picture: Story = { args: { src: picture } };
+/** The address leads nowhere: the letters stand in for it. */
+export const MissingPicture: Story = { args: { src: '/no-such-logo.png', size: 'l' } };
 export const Anonymous: Story = { args: { anonymous: true } };
 export const Small: Story = { args: { size: 's' } };
 export const Large: Story = { args: { size: 'l' } };

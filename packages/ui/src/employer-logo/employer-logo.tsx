@@ -39,7 +39,11 @@ export function EmployerLogo({ name, hue, src, anonymous = false, size = 'm', cl
   }
   return (
     <span className={classes} style={tinted(hue)} aria-hidden>
-      {src ? <img src={src} alt="" width={72} height={72} loading="lazy" decoding="async" /> : initials(name)}
+      {src ? (
+        <img src={src} alt={initials(name)} width={72} height={72} loading="lazy" decoding="async" />
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }

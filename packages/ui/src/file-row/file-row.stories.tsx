@@ -9,7 +9,6 @@ export default {
   args: {
     name: 'Odobrenje_HKMS.pdf',
     note: 'PDF, 1,2 MB',
-    kind: 'pdf',
     actions: <IconButton label="Ukloni Odobrenje_HKMS.pdf" icon={<TrashIcon />} />,
   },
 } satisfies Meta<typeof FileRow>;
@@ -19,8 +18,8 @@ type Story = StoryObj<typeof FileRow>;
 export const Ready: Story = {};
 export const Uploading: Story = { args: { note: 'Učitano 40 %', progress: 0.4 } };
 export const Refused: Story = {
-  args: { name: 'Svjedodžba_šk_godina.png', kind: 'image', error: 'Datoteka je prevelika (najviše 10 MB)' },
+  args: { name: 'Svjedodžba_šk_godina.png', error: 'Datoteka je prevelika (najviše 10 MB)' },
 };
 export const LongestName: Story = {
-  args: { name: 'Kovacic_zivotopis_2026_konacna_verzija_za_slanje_stvarno_zadnja_potpisana.docx', kind: 'doc' },
+  args: { name: 'Kovacic_zivotopis_2026_konacna_verzija_za_slanje_stvarno_zadnja_potpisana.docx' },
 };

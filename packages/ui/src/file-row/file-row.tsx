@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { FileDocIcon } from '../icons/file-doc.tsx';
+import { FileJpgIcon } from '../icons/file-jpg.tsx';
 import { FilePdfIcon } from '../icons/file-pdf.tsx';
 import { FilePngIcon } from '../icons/file-png.tsx';
 import { FileTextIcon } from '../icons/file-text.tsx';
 import { Progress } from '../progress/progress.tsx';
+import { type FileKind, fileKind } from './file-kind.ts';
 import styles from './file-row.module.css';
 
-const icons = {
+const icons: Record<FileKind, ReactNode> = {
   pdf: <FilePdfIcon size="l" />,
   doc: <FileDocIcon size="l" />,
-  image: <FilePngIcon size="l" />,
+  png: <FilePngIcon size="l" />,
+  jpeg: <FileJpgIcon size="l" />,
   other: <FileTextIcon size="l" />,
 };
 
@@ -19,10 +22,10 @@ export type FileRowProps = {
   /** Kind and size, or how far the upload has come: "PDF, 1,2 MB". */
   note: string;
   /**
-   * Chooses the icon.
-   * @default 'other'
+   * Chooses the icon: "pdf", "docx".
+   * @default the end of the name
    */
-  kind?: keyof typeof icons;
+  format?: string | undefined;
   /** Why the file cannot be taken; stands in the place of the note. */
   error?: string | undefined;
   /**
@@ -35,10 +38,10 @@ export type FileRowProps = {
 };
 
 /** One file, its state in words, and what can be done with it. */
-export function FileRow({ name, note, kind = 'other', error, progress, actions }: FileRowProps) {
+export function FileRow({ name, note, format = name, error, progress, actions }: FileRowProps) {
   return (
     <div className={cx(styles.row, error && styles.wrong)}>
-      {icons[kind]}
+      {icons[fileKind(format)]}
       <div className={styles.words}>
         <div className={styles.name} title={name}>
           {name}

@@ -8,7 +8,6 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { ArrowClockwiseIcon } from '../icons/arrow-clockwise.tsx';
 import { TrashIcon } from '../icons/trash.tsx';
 import { XIcon } from '../icons/x.tsx';
-import { fileKind } from './file-kind.ts';
 import styles from './file-upload.module.css';
 
 export type UploadedFile = {
@@ -113,7 +112,6 @@ export function FileUpload({
                 <FileRow
                   name={file.name}
                   note={file.note}
-                  kind={fileKind(file.name)}
                   error={file.state === 'failed' ? file.error : undefined}
                   progress={file.state === 'uploading' ? file.progress : undefined}
                   actions={

@@ -35,6 +35,7 @@ export { EnvelopeSimpleIcon } from './envelope-simple.tsx';
 export { EyeIcon } from './eye.tsx';
 export { EyeSlashIcon } from './eye-slash.tsx';
 export { FileDocIcon } from './file-doc.tsx';
+export { FileJpgIcon } from './file-jpg.tsx';
 export { FilePdfIcon } from './file-pdf.tsx';
 export { FilePngIcon } from './file-png.tsx';
 export { FileTextIcon } from './file-text.tsx';

@@ -81,9 +81,10 @@ export function InfiniteScroll({
       {hasMore && (
         <div className={styles.more}>
           {progress}
-          {moreHref && !loading ? (
+          {moreHref ? (
             <ButtonLink
               href={moreHref}
+              busy={loading}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();

@@ -36,3 +36,8 @@ export const LongestWords: Story = {
 export const Macedonian: Story = {
   args: { label: 'Презиме', hint: 'Како во личната карта.', error: 'Внесете го презимето' },
 };
+
+/** Pasted from a language that runs the other way: the field follows it, the page does not. */
+export const RightToLeft: Story = {
+  args: { label: 'Ime', hint: 'Kako piše u putovnici.', defaultValue: 'محمد عبد الرحمن الأنصاري' },
+};

@@ -16,12 +16,12 @@ export type InputProps = ComponentProps<'input'> & {
   busy?: boolean;
 };
 
-/** One line of text. */
+/** One line of text, in the direction of what is written. */
 export function Input({ before, after, busy = false, className, type = 'text', ...rest }: InputProps) {
   return (
     <span className={cx(styles.frame, className)}>
       {before && <span className={styles.side}>{before}</span>}
-      <input {...rest} type={type} className={styles.input} />
+      <input dir="auto" {...rest} type={type} className={styles.input} />
       {busy && (
         <span className={styles.side}>
           <Spinner />

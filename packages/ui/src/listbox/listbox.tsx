@@ -117,7 +117,7 @@ export function Listbox({
               </div>
             );
           });
-          if (!heading) return <Fragment key={rows[0]?.key}>{list}</Fragment>;
+          if (!heading) return <Fragment key={rows[0]?.key ?? 'none'}>{list}</Fragment>;
           return (
             <div key={heading} role="group" aria-label={heading} className={styles.group}>
               <p className={styles.heading} aria-hidden="true">

@@ -48,3 +48,47 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Hrvatski' })).toBeVisible());
   },
 };
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const Macedonian: Story = {
+  globals: { brand: 'mk', language: 'mk' },
+  args: {
+    label: 'Јазик: македонски',
+    text: 'MK',
+    children: (
+      <MenuGroup heading="Јазик">
+        <MenuLink href="/mk" current>
+          Македонски
+        </MenuLink>
+        <MenuLink href="/" lang="hr">
+          Hrvatski
+        </MenuLink>
+      </MenuGroup>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Јазик/ }));
+    await waitFor(() => expect(within(canvasElement).getByRole('link', { name: 'Македонски' })).toBeVisible());
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: /Jezik: hrvatski/ });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await waitFor(() => expect(link('Hrvatski')).toBeVisible());
+    await userEvent.tab();
+    await expect(link('Hrvatski')).toHaveFocus();
+    await userEvent.tab();
+    await expect(link('Македонски')).toHaveFocus();
+    // The same button closes it; Escape is the browser's own, which takes no key from a script.
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Hrvatski' })).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};

@@ -5,6 +5,7 @@ import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/x.tsx';
 import { escapeCloses } from './escape.ts';
+import { openDialogs } from './open-dialogs.ts';
 import { lockScroll } from './scroll-lock.ts';
 import styles from './modal.module.css';
 
@@ -68,7 +69,9 @@ function OpenModal({
     current.showModal();
     current.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     const unlock = lockScroll();
+    openDialogs.update((dialogs) => [...dialogs, current]);
     return () => {
+      openDialogs.update((dialogs) => dialogs.filter((other) => other !== current));
       unlock();
       current.close();
     };

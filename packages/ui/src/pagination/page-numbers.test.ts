@@ -2,6 +2,15 @@ import { expect, it } from 'vitest';
 import { pageNumbers } from './page-numbers.ts';
 
 it.each([
+  [1, 13, 5, [1, 2, 3, 4, 5, 'gap', 13]],
+  [7, 13, 5, [1, 'gap', 5, 6, 7, 8, 9, 'gap', 13]],
+  [7, 13, 1, [1, 'gap', 7, 'gap', 13]],
+  [13, 13, 5, [1, 'gap', 9, 10, 11, 12, 13]],
+])('page %d of %d, %d together', (current, total, around, marks) => {
+  expect(pageNumbers(current, total, around)).toEqual(marks);
+});
+
+it.each([
   [1, 0, []],
   [1, 1, [1]],
   [1, 3, [1, 2, 3]],

@@ -1,17 +1,19 @@
 export type PageMark = number | 'gap';
 
 /**
- * The numbers that a pagination shows: three around the current page, the first and the last, and a gap where
- * numbers are left out. A gap of one page shows that page instead.
+ * The numbers that a pagination shows: some around the current page, the first and the last, and a gap where numbers
+ * are left out. A gap of one page shows that page instead.
  *
  * @param current from 1
+ * @param around how many numbers stand together, the current one in their middle
  */
-export function pageNumbers(current: number, total: number): PageMark[] {
+export function pageNumbers(current: number, total: number, around = 3): PageMark[] {
   if (total < 1) return [];
   const here = Math.min(Math.max(current, 1), total);
-  const start = Math.min(Math.max(here - 1, 1), Math.max(total - 2, 1));
+  const before = Math.floor((around - 1) / 2);
+  const start = Math.min(Math.max(here - before, 1), Math.max(total - around + 1, 1));
   const shown = new Set([1, total]);
-  for (let page = start; page <= Math.min(start + 2, total); page += 1) shown.add(page);
+  for (let page = start; page < Math.min(start + around, total + 1); page += 1) shown.add(page);
 
   const marks: PageMark[] = [];
   let last = 0;

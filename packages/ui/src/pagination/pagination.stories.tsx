@@ -21,4 +21,5 @@ export const First: Story = {};
 export const Middle: Story = { args: { current: 6 } };
 export const Last: Story = { args: { current: 13 } };
 export const Few: Story = { args: { total: 3, current: 2 } };
+export const FiveTogether: Story = { args: { current: 6, around: 5 } };
 export const Many: Story = { args: { total: 1286, current: 640 } };

@@ -16,10 +16,24 @@ export type PaginationProps = {
   nextLabel: string;
   /** Name of a page's link: `Page 3`. */
   pageLabel: (page: number) => string;
+  /**
+   * How many numbers stand together, besides the first and the last.
+   * @default 3
+   */
+  around?: number;
 };
 
 /** Links to the other pages of a list; nothing when there is one. */
-export function Pagination({ label, current, total, hrefOf, previousLabel, nextLabel, pageLabel }: PaginationProps) {
+export function Pagination({
+  label,
+  current,
+  total,
+  hrefOf,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  around,
+}: PaginationProps) {
   if (total <= 1) return null;
   return (
     <nav aria-label={label}>
@@ -27,7 +41,7 @@ export function Pagination({ label, current, total, hrefOf, previousLabel, nextL
         <li>
           <Step page={current - 1} total={total} hrefOf={hrefOf} label={previousLabel} rel="prev" />
         </li>
-        {pageNumbers(current, total).map((mark, index) => (
+        {pageNumbers(current, total, around).map((mark, index) => (
           <li key={mark === 'gap' ? `gap-${index}` : mark}>
             {mark === 'gap' ? (
               <span className={styles.mark}>…</span>

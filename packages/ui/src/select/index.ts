@@ -3,4 +3,4 @@ export { Select, SelectField, type SelectFieldProps } from './select.tsx';
 export { type SelectState, useSelect } from './select-context.ts';
 export { SelectControl } from './select-control.tsx';
 export { SelectList } from './select-list.tsx';
-export type { SelectProps } from './use-select-state.tsx';
+export type { SelectProps } from './select.types.ts';

@@ -4,13 +4,8 @@ import { describe, Field, type FieldProps } from '../field/field.tsx';
 import { SelectContext } from './select-context.ts';
 import { SelectControl } from './select-control.tsx';
 import { SelectList } from './select-list.tsx';
-import {
-  type SelectCommon,
-  type SelectMultiple,
-  type SelectProps,
-  type SelectSingle,
-  useSelectState,
-} from './use-select-state.tsx';
+import type { SelectCommon, SelectMultiple, SelectProps, SelectSingle } from './select.types.ts';
+import { useSelectState } from './use-select-state.tsx';
 
 /**
  * One or several of many, by pointer, finger, keys or typing: the combobox with a list of the ARIA practices. The focus

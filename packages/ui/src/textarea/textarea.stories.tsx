@@ -23,3 +23,12 @@ export const Filled: Story = {
 };
 export const WithError: Story = { args: { error: 'Najviše 2.000 znakova' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = {
+  args: { defaultValue: 'تحية طيبة، أعمل في مستودع منذ ست سنوات وأقود الرافعة الشوكية (Toyota 8FBE).' },
+};
+export const LongestWords: Story = {
+  args: {
+    label: 'Zašto se prijavljujete baš na ovo radno mjesto samostalnog elektrotehničara-specijalista',
+    defaultValue: 'Nebenanlagenüberwachungsbeauftragter'.repeat(4),
+  },
+};

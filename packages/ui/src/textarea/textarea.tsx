@@ -7,7 +7,7 @@ export type TextareaProps = ComponentProps<'textarea'>;
 
 /** Several lines of text; grows with them where the browser can. */
 export function Textarea({ className, rows = 6, ...rest }: TextareaProps) {
-  return <textarea {...rest} rows={rows} className={cx(styles.textarea, className)} />;
+  return <textarea dir="auto" {...rest} rows={rows} className={cx(styles.textarea, className)} />;
 }
 
 export type TextareaFieldProps = Omit<TextareaProps, 'id'> &

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -9,6 +10,7 @@ import { InfoFillIcon } from '../icons/info-fill.tsx';
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill.tsx';
 import { WarningFillIcon } from '../icons/warning-fill.tsx';
 import { XIcon } from '../icons/x.tsx';
+import { openDialogs } from '../modal/open-dialogs.ts';
 import { useStore } from '../use-store.ts';
 import { dismissToast, type Toast, toasts } from './show-toast.ts';
 import { startTimer, type Timer } from './timer.ts';
@@ -28,9 +30,13 @@ export type ToastHostProps = {
   closeLabel: string;
 };
 
-/** Where toasts appear: one in a page, there before the first of them, so that they are read aloud. */
+/**
+ * Where toasts appear: one in a page, there before the first of them, so that they are read aloud. While a modal is open
+ * they appear in it, because nothing behind a modal can be reached or heard.
+ */
 export function ToastHost({ label, closeLabel }: ToastHostProps) {
   const list = useStore(toasts);
+  const dialog = useStore(openDialogs).at(-1);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<HTMLElement>(null);
@@ -51,7 +57,7 @@ export function ToastHost({ label, closeLabel }: ToastHostProps) {
     cameFrom.current?.focus();
   }
 
-  return (
+  const host = (
     <section
       className={styles.host}
       aria-label={label}
@@ -73,6 +79,7 @@ export function ToastHost({ label, closeLabel }: ToastHostProps) {
       </ol>
     </section>
   );
+  return dialog ? createPortal(host, dialog) : host;
 }
 
 type ToastRowProps = { toast: Toast; closeLabel: string; paused: boolean; onClose: () => void };

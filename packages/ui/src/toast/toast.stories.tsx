@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Modal } from '../modal/index.ts';
 import { dismissToast, showToast, type ToastContent, ToastHost } from './index.ts';
 
 const saved: ToastContent = {
@@ -100,5 +101,29 @@ export const Keyboard: Story = {
     await expect(onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('Uklonjeno iz spremljenih')).toBeNull());
     await expect(save).toHaveFocus();
+  },
+};
+
+export const OverAModal: Story = {
+  args: { toasts: [] },
+  render: function OverAModal({ label, closeLabel }) {
+    return (
+      <div style={{ minHeight: 640 }}>
+        <Modal open onClose={() => {}} title="Prijava" closeLabel={closeLabel}>
+          <Button onClick={() => showToast({ type: 'error', title: 'Greška pri prijavi', durationMs: null })}>
+            Prijavi se
+          </Button>
+        </Modal>
+        <ToastHost label={label} closeLabel={closeLabel} />
+      </div>
+    );
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Prijava' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Prijavi se' }));
+    const toast = (await within(dialog).findByText('Greška pri prijavi')).closest('li');
+    await userEvent.click(within(toast ?? dialog).getByRole('button', { name: 'Zatvori' }));
+    await waitFor(() => expect(screen.queryByText('Greška pri prijavi')).toBeNull());
+    await expect(dialog).toHaveAttribute('open');
   },
 };

@@ -4,7 +4,9 @@ import { fileKind } from './file-kind.ts';
 it.each([
   ['zivotopis.pdf', 'pdf'],
   ['Zivotopis.konacna.DOCX', 'doc'],
-  ['slika.JPEG', 'image'],
+  ['slika.JPEG', 'jpeg'],
+  ['jpg', 'jpeg'],
+  ['Svjedodžba.png', 'png'],
   ['potpis.p7m', 'other'],
   ['README', 'other'],
 ])('%s is of kind %s', (name, kind) => {
