@@ -4,6 +4,7 @@ import * as imports from './imports/imports.endpoints.ts';
 import * as jobs from './jobs/jobs.endpoints.ts';
 import * as landings from './jobs/landings.endpoints.ts';
 import * as reports from './jobs/reports.endpoints.ts';
+import * as feeds from './search/feed.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
 import * as suggestions from './search/suggestions.endpoints.ts';
 import * as sitemaps from './sitemaps/sitemaps.endpoints.ts';
@@ -15,6 +16,7 @@ const isEndpoint = (value: unknown): value is EndpointShape =>
 export const endpoints: Record<string, EndpointShape> = Object.fromEntries(
   Object.entries({
     ...applications,
+    ...feeds,
     ...imports,
     ...jobs,
     ...landings,

@@ -72,6 +72,7 @@ ${guardedAddresses()
 
 /** Addresses for machines, by folder, with the entry of `@radar/features` that answers them. */
 const machineRoutes = {
+  'feeds/[locale]/[file]': 'search/feed',
   'robots.txt': 'robots',
   'sitemap.xml': 'sitemap-index',
   'sitemaps/[file]': 'sitemap-file',

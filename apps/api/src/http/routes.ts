@@ -1,5 +1,6 @@
 import { mailboxRoutes } from '../mail/mailbox.routes.ts';
 import { applicationsRoutes } from '../modules/applications/applications.routes.ts';
+import { feedsRoutes } from '../modules/feeds/feeds.routes.ts';
 import { importsRoutes } from '../modules/imports/imports.routes.ts';
 import { jobsRoutes } from '../modules/jobs/jobs.routes.ts';
 import { landingsRoutes } from '../modules/landings/landings.routes.ts';
@@ -17,6 +18,7 @@ export const routes: readonly Routes[] = [
   docsRoutes,
   mailboxRoutes,
   applicationsRoutes,
+  feedsRoutes,
   importsRoutes,
   jobsRoutes,
   landingsRoutes,

@@ -1,8 +1,11 @@
+import { readAshby } from './ashby.ts';
 import { readGreenhouse } from './greenhouse.ts';
 import type { Importer } from './importer.ts';
 import { readIndeed } from './indeed.ts';
 import { readJsonLd } from './jsonld.ts';
 import { readLever } from './lever.ts';
+import { readPersonio } from './personio.ts';
+import { readRecruitee } from './recruitee.ts';
 
 /** Feed formats by their name on the command line. */
 export const importers = {
@@ -10,6 +13,9 @@ export const importers = {
   indeed: readIndeed,
   greenhouse: readGreenhouse,
   lever: readLever,
+  ashby: readAshby,
+  recruitee: readRecruitee,
+  personio: readPersonio,
 } as const satisfies Record<string, Importer>;
 
 export type FeedFormat = keyof typeof importers;

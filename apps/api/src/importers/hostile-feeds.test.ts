@@ -92,6 +92,58 @@ describe('hostile JSON', () => {
   });
 });
 
+const boards = [
+  [
+    'ashby',
+    'jobs',
+    (id: string, more: object = {}) => ({
+      id,
+      title: 'Kuhar',
+      descriptionHtml: '<p>x</p>',
+      jobUrl: 'https://jobs.ashbyhq.com/k/1',
+      ...more,
+    }),
+  ],
+  [
+    'recruitee',
+    'offers',
+    (id: string, more: object = {}) => ({ id, title: 'Kuhar', description: '<p>x</p>', company_name: 'K', ...more }),
+  ],
+] as const;
+
+describe.each(boards)('hostile boards: %s', (format, list, offer) => {
+  const board = (...items: unknown[]): string => JSON.stringify({ [list]: items });
+
+  it.each([
+    ['items that are none', board(7, null, [], offer('2')), ['2'], 3],
+    ['members of every wrong kind', board({ id: {}, title: [], description: 7 }, offer('2')), ['2'], 1],
+    ['no title', board(offer('1', { title: '' }), offer('2')), ['2'], 1],
+    [
+      'NUL in a title and in a description',
+      board(
+        offer('1', { title: 'a\u0000b' }),
+        offer('3', { descriptionHtml: 'a\u0000b', description: 'a\u0000b' }),
+        offer('2'),
+      ),
+      ['2'],
+      2,
+    ],
+    ['half a character', board(offer('1', { title: 'a\ud800' }), offer('2')), ['2'], 1],
+    [
+      'an address that runs code',
+      board(offer('2', { jobUrl: 'javascript:alert(1)', careers_url: 'javascript:alert(1)' })),
+      ['2'],
+      0,
+    ],
+    ['keys of prototypes', `{"__proto__":{"${list}":[]},"${list}":[${JSON.stringify(offer('2'))}]}`, ['2'], 0],
+    ['a file cut off', board(offer('2'), offer('3')).slice(0, -20), ['2'], 1],
+  ])('%s', async (_, content, references, bad) => {
+    const { good, reasons } = await outcomes(format, small(content));
+    expect(good).toEqual(references);
+    expect(reasons.length).toBe(bad);
+  });
+});
+
 describe('hostile XML', () => {
   const job = '<job><id>1</id><title>Kuhar</title><description>Opis</description></job>';
   const bomb = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 9 }, (_, n) => `<!ENTITY b${n} "${'&a;'.repeat(10)}">`).join('')}]><source>`;
@@ -119,6 +171,35 @@ describe('hostile XML', () => {
   ])('%s', async (_, bytes, references, reasons) => {
     const { good, reasons: given } = await outcomes('indeed', bytes);
     expect(good).toHaveLength(references.length);
+    expect(given).toHaveLength(reasons.length);
+    for (const [index, reason] of reasons.entries()) expect(given[index]).toMatch(reason);
+  });
+});
+
+describe('hostile XML of nested items', () => {
+  const position = (id: number, more = '') =>
+    `<position><id>${id}</id><name>Kuhar</name><jobDescriptions><jobDescription><value>Opis</value></jobDescription></jobDescriptions>${more}</position>`;
+
+  it.each([
+    ['a file cut off', small(`<workzag-jobs>${position(1)}<position><id>2`), ['1'], [/not XML/]],
+    [
+      'a text of 100 MB',
+      stream(`<workzag-jobs>${position(1)}<position><jobDescriptions><jobDescription><value>`, 'x', 100, '</value>'),
+      ['1'],
+      [/longer than/],
+    ],
+    [
+      'many small texts',
+      stream(`<workzag-jobs>${position(1)}<position><additionalOffices>`, '<office>x</office>', 20, ''),
+      ['1'],
+      [/longer than/],
+    ],
+    ['deep elements', stream(`<workzag-jobs>${position(1)}<position>`, '<a>', 1, ''), ['1'], [/levels deep/]],
+    ['NUL', small(`<workzag-jobs>${position(1)}${position(2, '<office>\u0000</office>')}`), ['1'], [/not XML/]],
+    ['two ads of one number', small(`<workzag-jobs>${position(1)}${position(1)}</workzag-jobs>`), ['1', '1'], []],
+  ])('%s', async (_, bytes, references, reasons) => {
+    const { good, reasons: given } = await outcomes('personio', bytes);
+    expect(good).toEqual(references);
     expect(given).toHaveLength(reasons.length);
     for (const [index, reason] of reasons.entries()) expect(given[index]).toMatch(reason);
   });

@@ -8,6 +8,8 @@ export type ImportItem =
 export type ImportOptions = {
   /** Employer of every item that names none: the boards of one company often leave it out. */
   employer?: string;
+  /** Where the feed was read from, for feeds that do not name the pages of their ads. */
+  address?: string;
 };
 
 /** Reads a feed as it arrives and holds no more than one item of it. */

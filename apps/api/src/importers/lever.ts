@@ -1,19 +1,12 @@
 import type { Importer, ImportItem, ImportOptions } from './importer.ts';
+import { companyOf } from './reading/company-of.ts';
 import { decodeText } from './reading/decode-text.ts';
 import { datesOf, externalWay, finishJob, placeOfText } from './reading/finish-job.ts';
+import { escapeText } from './reading/html-text.ts';
 import { jsonItems } from './reading/json-items.ts';
 import { employmentTypesOf, workModeOf } from './reading/job-words.ts';
 import { periodOf, salaryOf } from './reading/salary.ts';
 import { lineOf, listOf, member, numberOf, textOf, textsOf, webAddressOf } from './reading/values.ts';
-
-/** A posting names its company only in its address: `jobs.lever.co/<company>/…`. */
-const companyOf = (url: string | null): string | null => {
-  const slug = url === null ? '' : (new URL(url).pathname.split('/')[1] ?? '');
-  const words = slug.split(/[-_]/).filter((word) => word !== '');
-  return words.length === 0 ? null : words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join(' ');
-};
-
-const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** The ad's parts in the order in which Lever shows them. */
 const descriptionOf = (posting: unknown): string => {

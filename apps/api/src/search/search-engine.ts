@@ -15,6 +15,11 @@ export type EngineQuery = {
   /** The list as it was at this instant of an earlier answer, up to an hour ago. ISO 8601 with microseconds. */
   asOf: string | null;
   now: Date;
+  /**
+   * `newest`: by time of publication alone; `rank`: sold ads first.
+   * @default 'rank'
+   */
+  order?: 'rank' | 'newest';
   /** From 1. */
   page: number;
   pageSize: number;

@@ -28,15 +28,19 @@ export const tsquery = ({ all, none }: Wanted): SQL => {
 };
 
 const best = sql`order by rank_key desc, job_id desc`;
+// The rank is the tier of the format and, below 1e12, the second of publication.
+const newest = sql`order by rank_key % 1000000000000 desc, job_id desc`;
+const orderOf = ({ order }: EngineQuery): SQL => (order === 'newest' ? newest : best);
 
 // A list of the past names ads that are over by now: they keep their place in it, and are not shown.
-const idsOf = ({ asOf, now }: EngineQuery): SQL => {
+const idsOf = (query: EngineQuery): SQL => {
+  const { asOf, now } = query;
   const open =
     asOf === null
       ? sql``
       : sql`join jobs on jobs.id = job_id and jobs.closed_at is null
           and (jobs.ends_at is null or jobs.ends_at > ${now.toISOString()}::timestamptz)`;
-  return sql`(select coalesce(json_agg(job_id ${best}), '[]') from page ${open})`;
+  return sql`(select coalesce(json_agg(job_id ${orderOf(query)}), '[]') from page ${open})`;
 };
 const facetsOf = sql`(select coalesce(json_agg(json_build_array(facet, jobs)), '[]') from counts where facet <> 0)`;
 
@@ -47,11 +51,11 @@ export const matchAll = async (db: Db, query: EngineQuery): Promise<Match> => {
     query,
     sql`job_id, rank_key`,
     sql`site_id = ${query.siteId}`,
-    sql`${best} limit ${offset + query.pageSize}`,
+    sql`${orderOf(query)} limit ${offset + query.pageSize}`,
   );
   const [row] = await rowsOf<Row>(
     db,
-    sql`with page as (select job_id, rank_key from (${rows}) row ${best} limit ${query.pageSize} offset ${offset}),
+    sql`with page as (select job_id, rank_key from (${rows}) row ${orderOf(query)} limit ${query.pageSize} offset ${offset}),
       counts as (${keptCounts(query)})
       select coalesce((select jobs from counts where facet = 0), 0) as total, ${idsOf(query)} as ids, ${facetsOf} as facets,
         ${seenUntil(query.now)} as as_of`,
@@ -91,7 +95,7 @@ export const createSqlMatcher =
     const [row] = await rowsOf<Row>(
       db,
       sql`with hits as materialized (${hitsOf(query, wantedOf(query, looking))}),
-        page as (select job_id, rank_key from hits ${best}
+        page as (select job_id, rank_key from hits ${orderOf(query)}
           limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}),
         counts(facet, jobs) as (
           select facet, count(*)::int from hits, unnest(facets) facet where ${isOther} group by facet

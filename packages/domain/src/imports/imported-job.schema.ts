@@ -8,7 +8,7 @@ import {
   Salary,
   WorkMode,
 } from '../jobs/job.schema.ts';
-import { EmailAddress, Instant, line, requiredLine, WebAddress } from '../text/values.schema.ts';
+import { EmailAddress, Instant, line, paragraph, requiredLine, WebAddress } from '../text/values.schema.ts';
 
 /** A job as a feed states it, in our words but not yet resolved against our tables: what every importer reads its format into. */
 export const ImportedJob = z.object({
@@ -22,13 +22,13 @@ export const ImportedJob = z.object({
     email: z.nullable(EmailAddress),
     url: z.nullable(WebAddress),
     logoUrl: z.nullable(WebAddress),
-    about: z.nullable(z.string().check(z.maxLength(5000))),
+    about: z.nullable(paragraph(5000)),
     industry: z.nullable(line(100)),
     hue: z.nullable(z.int().check(z.minimum(0), z.maximum(359))),
     isVerified: z.boolean(),
   }),
   /** HTML as it came; sanitised on the way in. */
-  descriptionHtml: z.string().check(z.minLength(1), z.maxLength(100_000)),
+  descriptionHtml: paragraph(100_000).check(z.minLength(1)),
   teaser: z.nullable(line(500)),
   quote: z.nullable(line(300)),
   /** ISO 639-1; guessed from the words where the feed is silent. */

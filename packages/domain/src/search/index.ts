@@ -1,3 +1,4 @@
+export * from './feed.endpoints.ts';
 export * from './search.endpoints.ts';
 export * from './search.rules.ts';
 export * from './search.schema.ts';

@@ -38,6 +38,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
     title: t('home.metaTitle'),
     description: t('home.metaDescription', { n: total }),
     addressIn,
+    feed: {},
   });
 };
 

@@ -34,6 +34,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     title: page === 1 ? title : t('landing.pageTitle', { title, page: number(page) }),
     description: t('jobs.listMetaDescription', { n: total }),
     addressIn: (one) => pageAddress(addressIn(one), page),
+    feed: {},
   });
 };
 

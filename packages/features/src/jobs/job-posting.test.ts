@@ -169,7 +169,7 @@ describe('JSON in a page', () => {
   it('cannot end its element, and reads back as it was', () => {
     const text = '</script><!-- <script> & \u2028\u2029 "\\';
     const json = toScriptJson({ '@context': 'https://schema.org', '@type': 'Thing', name: text });
-    expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(json).not.toMatch(/[<\u2028\u2029]/);
     expect((JSON.parse(json) as { name: string }).name).toBe(text);
   });
 });

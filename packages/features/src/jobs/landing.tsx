@@ -36,6 +36,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     title: page === 1 ? title : t('landing.pageTitle', { title, page: number(page) }),
     description: t('landing.metaDescription', { n: landing.jobs, e: landing.employers }),
     addressIn: (one) => pageAddress(landingAddress(one, landing), page),
+    feed: landing.query,
     isIndexable: landing.jobs >= landingMinJobs,
   });
 };

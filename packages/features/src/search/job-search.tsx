@@ -38,6 +38,7 @@ export const generateMetadata = async ({ params, searchParams }: QueryPageProps)
     screen: 'job-search',
     title: typed === '' ? t('search.metaTitle') : `${typed} · ${t('search.metaTitle')}`,
     addressIn: (one) => searchAddress(one, toAddressQuery(query)),
+    feed: toAddressQuery(query),
   });
 };
 

@@ -2,7 +2,7 @@
 export type JsonLdData = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown };
 
 // Valid JSON still, but no longer a way out of the element that holds it, nor a line end in old parsers.
-const unsafe = /[<>&\u2028\u2029]/g;
+const unsafe = /[<\u2028\u2029]/g;
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** JSON that may stand inside `<script>`: no text of an ad can end the element. */

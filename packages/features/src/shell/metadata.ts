@@ -3,6 +3,8 @@ import { type Locale, localeFacts } from '@radar/i18n/locales';
 import { routeOf, type Screen } from '@radar/i18n/routes';
 import type { Metadata } from 'next';
 import { brand, brandTitle, siteOrigin } from '../server/brand.ts';
+import { feedAddress, feedTypes, isFeedFile } from './feed-address.ts';
+import type { AddressQuery } from './search-address.ts';
 
 export type PageFacts = {
   locale: Locale;
@@ -11,9 +13,18 @@ export type PageFacts = {
   description?: string;
   /** The page's address in a language: canonical in its own, `hreflang` in all five. */
   addressIn: (locale: Locale) => string;
+  /** The search whose jobs the page lists: its feeds are named in the head. */
+  feed?: AddressQuery;
   /** @default what the table of routes says */
   isIndexable?: boolean;
 };
+
+const feedLinks = (locale: Locale, title: string, feed: AddressQuery) =>
+  Object.fromEntries(
+    Object.keys(feedTypes)
+      .filter(isFeedFile)
+      .map((file) => [feedTypes[file], [{ url: feedAddress(locale, file, feed), title }]]),
+  );
 
 /** Head of a page: title, canonical, reciprocal `hreflang` with `x-default`, share data, the brand's icons and tags. */
 export const pageMetadata = (page: PageFacts): Metadata => {
@@ -27,7 +38,11 @@ export const pageMetadata = (page: PageFacts): Metadata => {
     metadataBase: new URL(siteOrigin()),
     ...words,
     title: { absolute: `${title} · ${brandTitle}` },
-    alternates: { canonical: addressIn(locale), languages },
+    alternates: {
+      canonical: addressIn(locale),
+      languages,
+      ...(page.feed !== undefined && { types: feedLinks(locale, title, page.feed) }),
+    },
     ...(!isIndexable && { robots: { index: false, follow: true } }),
     openGraph: {
       ...words,

@@ -79,6 +79,9 @@ const employerOf = (stated: Draft['employer'], options: ImportOptions): Imported
   };
 };
 
+// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+const wordProcessorMarks = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
 /** Checks a draft against the contract: what an importer yields. The reason names the field. */
 export const finishJob = (draft: Draft, options: ImportOptions = {}): ImportItem => {
   const { reference, title, description, employer, ...rest } = draft;
@@ -90,7 +93,8 @@ export const finishJob = (draft: Draft, options: ImportOptions = {}): ImportItem
     reference: ownReference ?? '',
     title: lineOf(decodedLine(title ?? ''), 300) ?? '',
     employer: employerOf(employer, options),
-    descriptionHtml: toHtml(description ?? ''),
+    // Word processors leave theirs behind; NUL alone is no accident, and is refused.
+    descriptionHtml: toHtml((description ?? '').replace(wordProcessorMarks, ' ')),
     occupations: shortLines(rest.occupations ?? [], 200, 10),
     benefits: shortLines(rest.benefits ?? [], 100, 40),
     skills: shortLines(rest.skills ?? [], 100, 40),

@@ -2,7 +2,9 @@ import { decodeHTML } from 'entities';
 import { Parser } from 'htmlparser2';
 
 const hasTags = (text: string): boolean => /<\/?[a-z][^<>]{0,200}>/i.test(text);
-const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+/** A text as it may stand in HTML. */
+export const escapeText = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** HTML of a description, however the feed carries it: HTML, HTML encoded once more, or plain text with line breaks. */
 export const toHtml = (text: string): string => {

@@ -1,8 +1,17 @@
 import { SaxesParser } from 'saxes';
 import { feedLimits } from './limits.ts';
 
+/** A text further down in an item: `path` from the item, in small letters: `additionaloffices/office`. */
+export type XmlLeaf = { path: string; text: string };
+
 export type XmlItem =
-  | { ok: true; /** Texts of the element's children by their lower-case names. */ fields: ReadonlyMap<string, string> }
+  | {
+      ok: true;
+      /** Texts of the element's children by their lower-case names. */
+      fields: ReadonlyMap<string, string>;
+      /** Texts below them, in the order of the file. */
+      leaves: readonly XmlLeaf[];
+    }
   | { ok: false; reason: string };
 
 /** HTML's names that feeds use without declaring them. XML knows five of its own. */
@@ -33,6 +42,7 @@ class XmlScanner {
   #path: string[] = [];
   #itemDepth = 0;
   #fields: Map<string, string> | null = null;
+  #leaves: XmlLeaf[] = [];
   #text: string[] = [];
   #length = 0;
 
@@ -72,6 +82,7 @@ class XmlScanner {
     if (this.#path.length > feedLimits.depth) throw new XmlFault(`more than ${feedLimits.depth} levels deep`);
     if (this.#fields === null && name === this.#itemName) {
       this.#fields = new Map();
+      this.#leaves = [];
       this.#itemDepth = this.#path.length;
     }
     this.#text = [];
@@ -81,14 +92,17 @@ class XmlScanner {
   #close(): void {
     const name = this.#path.pop() ?? '';
     if (this.#fields === null) return;
-    if (this.#path.length === this.#itemDepth) {
+    if (this.#path.length >= this.#itemDepth) {
       const text = this.#text.join('').trim();
-      if (text !== '' && !this.#fields.has(name)) this.#fields.set(name, text);
       this.#text = [];
+      if (text === '') return;
+      const path = [...this.#path.slice(this.#itemDepth), name].join('/');
+      if (this.#path.length > this.#itemDepth) this.#leaves.push({ path, text });
+      else if (!this.#fields.has(name)) this.#fields.set(name, text);
       return;
     }
     if (this.#path.length < this.#itemDepth) {
-      this.#found.push({ ok: true, fields: this.#fields });
+      this.#found.push({ ok: true, fields: this.#fields, leaves: this.#leaves });
       this.#fields = null;
       this.#length = 0;
     }

@@ -1,4 +1,4 @@
-import { AppError } from '@radar/domain/http';
+import { AppError, type ErrorCode } from '@radar/domain/http';
 import { describe, expect, it } from 'vitest';
 import { documentAnswer, orTryLater } from './answer.ts';
 
@@ -54,13 +54,13 @@ describe('a document for machines', () => {
   });
 
   it('is to be asked for later while the API does not answer, and unknown where it knows nothing', async () => {
-    const answer = (code: 'UNAVAILABLE' | 'TIMEOUT' | 'NOT_FOUND' | 'INTERNAL') =>
-      orTryLater(() => Promise.reject(new AppError(code)));
+    const answer = (code: ErrorCode) => orTryLater(() => Promise.reject(new AppError(code)));
     for (const code of ['UNAVAILABLE', 'TIMEOUT', 'INTERNAL'] as const) {
       expect((await answer(code)).status).toBe(503);
       expect((await answer(code)).headers.get('retry-after')).toBe('60');
     }
     expect((await answer('NOT_FOUND')).status).toBe(404);
+    expect((await answer('VALIDATION_FAILED')).status).toBe(400);
     await expect(orTryLater(() => Promise.reject(new TypeError('a fault')))).rejects.toThrow('a fault');
   });
 });

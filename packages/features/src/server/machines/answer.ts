@@ -48,6 +48,6 @@ export const orTryLater = async (answer: () => Promise<Response>): Promise<Respo
     return await answer();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return error.code === 'NOT_FOUND' ? noDocument() : plain(503, { 'retry-after': '60' });
+    return error.status < 500 ? plain(error.status) : plain(503, { 'retry-after': '60' });
   }
 };

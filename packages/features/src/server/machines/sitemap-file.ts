@@ -1,5 +1,5 @@
 import 'server-only';
-import { cacheTags } from '@radar/domain/jobs';
+import { cacheTags, getLandings } from '@radar/domain/jobs';
 import { getSitemapJobs } from '@radar/domain/sitemaps';
 import { href } from '@radar/i18n/addresses';
 import { defaultLocale, type Locale } from '@radar/i18n/locales';
@@ -22,17 +22,22 @@ const fixedPages = (locale: Locale): SitemapPage[] => [
   })),
 ];
 
+const kept = { next: { tags: [cacheTags.jobs], revalidate: pageLifetimeS } };
+
+const landingPages = async (): Promise<SitemapPage[]> => {
+  const { items } = await publicApi(brand.firstLocale)(getLandings, {}, kept);
+  return items.map(({ slugs }) => ({ addressIn: (one) => href(one, 'jobs-slug', { slug: slugs[one] }) }));
+};
+
 const jobPages = async (chunk: number): Promise<SitemapPage[]> => {
-  const jobs = await publicApi(brand.firstLocale)(
-    getSitemapJobs,
-    { params: { chunk: String(chunk) } },
-    { next: { tags: [cacheTags.jobs], revalidate: pageLifetimeS } },
-  );
+  const jobs = await publicApi(brand.firstLocale)(getSitemapJobs, { params: { chunk: String(chunk) } }, kept);
   return jobs.map((job) => ({ addressIn: (one) => jobAddress(one, job), changedAt: job.updatedAt }));
 };
 
-const pagesOf = async (name: SitemapName): Promise<SitemapPage[]> =>
-  name.type === 'jobs' ? jobPages(name.chunk) : fixedPages(name.locale);
+const pagesOf = async (name: SitemapName): Promise<SitemapPage[]> => {
+  if (name.type === 'jobs') return jobPages(name.chunk);
+  return name.type === 'landings' ? landingPages() : fixedPages(name.locale);
+};
 
 /** `/sitemaps/{file}` */
 export const GET = async (request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> => {
@@ -40,6 +45,9 @@ export const GET = async (request: Request, { params }: { params: Promise<{ file
   if (name === null) return noDocument();
   return orTryLater(async () => {
     const place = { origin: siteOrigin(), locale: name.locale, firstLocale: brand.firstLocale };
-    return documentAnswer(request, { body: urlset(place, await pagesOf(name)), type: 'application/xml' });
+    const pages = await pagesOf(name);
+    return pages.length === 0
+      ? noDocument()
+      : documentAnswer(request, { body: urlset(place, pages), type: 'application/xml' });
   });
 };

@@ -1,10 +1,12 @@
 import { isLocale, type Locale, locales } from '@radar/i18n/locales';
 import type { SitemapFile } from './sitemap-xml.ts';
 
-/** What the pages of a file are; jobs are parted into chunks. */
-export type SitemapName = { type: 'jobs'; locale: Locale; chunk: number } | { type: 'pages'; locale: Locale };
+/** What the pages of a file are: the fixed ones, landing pages, or a chunk of the jobs. */
+export type SitemapName =
+  | { type: 'pages' | 'landings'; locale: Locale }
+  | { type: 'jobs'; locale: Locale; chunk: number };
 
-const pattern = /^(?:(jobs)-([a-z]{2})-([1-9]\d{0,6})|(pages)-([a-z]{2}))\.xml$/;
+const pattern = /^(?:(jobs)-([a-z]{2})-([1-9]\d{0,6})|(pages|landings)-([a-z]{2}))\.xml$/;
 
 /** Name of a file: `jobs-mk-3.xml`, `pages-hr.xml`. The inverse of {@link readSitemapName}. */
 export const sitemapName = (name: SitemapName): string =>
@@ -12,17 +14,21 @@ export const sitemapName = (name: SitemapName): string =>
 
 /** Null for what names no file. */
 export const readSitemapName = (file: string): SitemapName | null => {
-  const [, jobs, jobsLocale, chunk, , pagesLocale] = pattern.exec(file) ?? [];
-  const locale = jobsLocale ?? pagesLocale;
+  const [, jobs, jobsLocale, chunk, type, locale] = pattern.exec(file) ?? [];
+  if (jobs !== undefined && isLocale(jobsLocale)) return { type: 'jobs', locale: jobsLocale, chunk: Number(chunk) };
   if (!isLocale(locale)) return null;
-  return jobs === undefined ? { type: 'pages', locale } : { type: 'jobs', locale, chunk: Number(chunk) };
+  return { type: type === 'landings' ? 'landings' : 'pages', locale };
 };
 
 const pathOf = (name: SitemapName): string => `/sitemaps/${sitemapName(name)}`;
 
-/** Every file of a site: the fixed pages and the jobs, language by language. */
-export const sitemapFiles = (chunks: readonly { chunk: number; updatedAt: string }[]): SitemapFile[] =>
+/** Every file of a site, language by language. A site without landing pages has no file of them: none may be empty. */
+export const sitemapFiles = (
+  chunks: readonly { chunk: number; updatedAt: string }[],
+  hasLandings: boolean,
+): SitemapFile[] =>
   locales.flatMap((locale) => [
     { path: pathOf({ type: 'pages', locale }) },
+    ...(hasLandings ? [{ path: pathOf({ type: 'landings', locale }) }] : []),
     ...chunks.map(({ chunk, updatedAt }) => ({ path: pathOf({ type: 'jobs', locale, chunk }), changedAt: updatedAt })),
   ]);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { cacheTags } from '@radar/domain/jobs';
+import { cacheTags, getLandings } from '@radar/domain/jobs';
 import { getSitemapChunks } from '@radar/domain/sitemaps';
 import { pageLifetimeS, publicApi } from '../api.ts';
 import { brand, siteOrigin } from '../brand.ts';
@@ -10,13 +10,11 @@ import { sitemapIndex } from './sitemap-xml.ts';
 /** `/sitemap.xml` */
 export const GET = (request: Request): Promise<Response> =>
   orTryLater(async () => {
-    const chunks = await publicApi(brand.firstLocale)(
-      getSitemapChunks,
-      {},
-      { next: { tags: [cacheTags.jobs], revalidate: pageLifetimeS } },
-    );
+    const call = publicApi(brand.firstLocale);
+    const kept = { next: { tags: [cacheTags.jobs], revalidate: pageLifetimeS } };
+    const [chunks, landings] = await Promise.all([call(getSitemapChunks, {}, kept), call(getLandings, {}, kept)]);
     return documentAnswer(request, {
-      body: sitemapIndex(siteOrigin(), sitemapFiles(chunks)),
+      body: sitemapIndex(siteOrigin(), sitemapFiles(chunks, landings.items.length > 0)),
       type: 'application/xml',
     });
   });

@@ -56,8 +56,8 @@ describe.skipIf(!hasXmllint)("the protocol's XSD", () => {
       { chunk: 1, updatedAt: changedAt },
       { chunk: 12, updatedAt: '2026-01-01T00:00:00.000Z' },
     ];
-    expect(faultsOf(sitemapIndex(origin, sitemapFiles(chunks)), 'siteindex')).toBe('');
-    expect(faultsOf(sitemapIndex(origin, sitemapFiles([])), 'siteindex')).toBe('');
+    expect(faultsOf(sitemapIndex(origin, sitemapFiles(chunks, true)), 'siteindex')).toBe('');
+    expect(faultsOf(sitemapIndex(origin, sitemapFiles([], false)), 'siteindex')).toBe('');
   });
 
   it('refuses what is none', () => {
@@ -91,9 +91,13 @@ describe('a sitemap', () => {
   });
 
   it('has a file for each type, language and chunk, whose name reads back', () => {
-    const files = sitemapFiles([{ chunk: 3, updatedAt: changedAt }]);
+    const files = sitemapFiles([{ chunk: 3, updatedAt: changedAt }], true);
     expect(files.map(({ path }) => path)).toEqual(
-      locales.flatMap((locale) => [`/sitemaps/pages-${locale}.xml`, `/sitemaps/jobs-${locale}-3.xml`]),
+      locales.flatMap((locale) => [
+        `/sitemaps/pages-${locale}.xml`,
+        `/sitemaps/landings-${locale}.xml`,
+        `/sitemaps/jobs-${locale}-3.xml`,
+      ]),
     );
     for (const { path } of files) {
       const file = path.slice('/sitemaps/'.length);
