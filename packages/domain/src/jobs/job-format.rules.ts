@@ -35,3 +35,13 @@ export const formatTier: Record<JobFormat, number> = {
   HIGHLIGHTED: 1,
   STANDARD: 0,
 };
+
+/** What a filter for a format finds: whoever searches need not know which ads also stand on the home page. */
+const together: Partial<Record<JobFormat, readonly JobFormat[]>> = {
+  EXCLUSIVE: ['EXCLUSIVE-HOME', 'EXCLUSIVE'],
+  FEATURED: ['FEATURED-HOME', 'FEATURED'],
+};
+export const formatsFoundBy = (format: JobFormat): readonly JobFormat[] => together[format] ?? [format];
+
+/** Formats to choose from in a search, the most prominent first. */
+export const searchedFormats = ['EXCLUSIVE', 'VIDEO', 'FEATURED', 'HIGHLIGHTED', 'STANDARD'] as const;

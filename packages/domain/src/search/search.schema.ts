@@ -97,8 +97,14 @@ export const FacetValue = z.object({
   value: z.string(),
   label: z.string(),
   jobs: z.int(),
-  /** Of a place: what it is, and the region or country that holds it. */
-  place: z.optional(z.object({ kind: z.enum(['country', 'region', 'city', 'place']), within: z.nullable(z.string()) })),
+  /** Of a place: what it is, its country (ISO 3166-1 alpha-2), and the name of the region or country that holds it. */
+  place: z.optional(
+    z.object({
+      kind: z.enum(['country', 'region', 'city', 'place']),
+      country: z.string(),
+      within: z.nullable(z.string()),
+    }),
+  ),
 });
 export type FacetValue = z.output<typeof FacetValue>;
 

@@ -158,7 +158,7 @@ export const Page = async ({ params }: PageProps<{ page?: string }>) => {
             />
           )
         }
-        search={<JobSearchBox translator={translator} look="hero" />}
+        search={<JobSearchBox locale={locale} look="hero" />}
         popular={popular}
         popularLabel={t('home.popular')}
       />

@@ -69,7 +69,7 @@ export const Page = async ({ params }: Props) => {
           <h1>{t('jobs.listTitle')}</h1>
           <p className={styles.count}>{t('jobs.listCount', { n: answer.total })}</p>
         </div>
-        <JobSearchBox translator={translator} look="bar" />
+        <JobSearchBox locale={locale} look="bar" />
         {page === 1 && (
           <LandingLinks heading={t('landing.byCategory')} links={ofKind('category')} translator={translator} />
         )}

@@ -98,10 +98,11 @@ export const Page = async ({ params }: Props) => {
           {page === 1 && answer.total > 0 && <Figures landing={landing} translator={translator} />}
         </header>
         <JobSearchBox
-          translator={translator}
+          locale={locale}
           look="bar"
           what={landing.position?.name ?? ''}
           where={landing.place?.name ?? ''}
+          whereMeaning={landing.place === null ? undefined : String(landing.place.id)}
         />
         {page === 1 && (
           <>

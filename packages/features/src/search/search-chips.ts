@@ -1,4 +1,4 @@
-import type { ResolvedFilter, SearchQuery } from '@radar/domain/search';
+import { type ResolvedFilter, type SearchQuery, withoutFilter } from '@radar/domain/search';
 import type { MessageId, Translator } from '@radar/i18n/intl';
 import { site } from '../server/brand.ts';
 import { searchAddress } from '../shell/search-address.ts';
@@ -9,31 +9,37 @@ const closedWords: Partial<Record<ResolvedFilter['key'], string>> = {
   workModes: 'jobs.mode',
   educationLevels: 'jobs.education',
   formats: 'jobs.format',
+  applicationTypes: 'filters.applicationType',
 };
 
-const labelOf = ({ t, money, languageName }: Translator, filter: ResolvedFilter): string => {
-  const { key, value, label, isResolved } = filter;
-  if (!isResolved) return label;
+/** A value of a filter in the page's words. Values of closed lists are those of the domain. */
+export const filterLabel = (
+  { t, languageName }: Translator,
+  key: ResolvedFilter['key'],
+  value: string,
+  label: string = value,
+): string => {
   const group = closedWords[key];
-  // The value was checked against the closed list by the API.
   if (group !== undefined) return t(`${group}.${value}` as MessageId);
-  if (key === 'salaryFrom') return t('search.salaryFromChip', { amount: money(Number(value) * 100, site.currency) });
-  if (key === 'radiusKm') return t('search.radiusChip', { km: value });
-  if (key === 'newJobs') return t('search.newJobs');
-  if (key === 'abroad') return t('search.abroad');
+  if (key === 'drivingLicences') return t('filters.licence', { value });
   if (key === 'languages') return languageName(value);
   return label;
 };
 
-/** The search without one filter: of a list only that value goes. A place read out of the words takes its words along. */
-const without = (query: SearchQuery, { key, value }: ResolvedFilter): SearchQuery => {
-  const current = query[key];
-  if (Array.isArray(current) && current.includes(value)) {
-    return { ...query, page: 1, [key]: current.filter((one) => one !== value) };
+/** What a filter that applies now is called on its own: on its chip, on the way to loosen it. */
+export const chipLabel = (translator: Translator, query: SearchQuery, filter: ResolvedFilter): string => {
+  const { t, money } = translator;
+  const { key, value, label, isResolved } = filter;
+  if (!isResolved) return label;
+  if (key === 'salaryFrom') {
+    const amount = money(Number(value) * 100, site.currency);
+    return t('filters.salaryChip', { amount, kind: t(`jobs.${query.salaryKind}`) });
   }
-  const inWords = query.query.map((words) => words.replace(value, ' ').replace(/\s+/g, ' ').trim());
-  if (Array.isArray(current)) return { ...query, page: 1, query: inWords.filter((words) => words !== '') };
-  return { ...query, page: 1, [key]: key === 'newJobs' || key === 'abroad' ? false : undefined };
+  if (key === 'radiusKm') return t('search.radiusChip', { km: value });
+  if (key === 'newJobs') return t('search.newJobs');
+  if (key === 'abroad') return t('search.abroad');
+  // What was typed is `value`; what it stands for is `label`: a name for `remote` in the words of the query.
+  return filterLabel(translator, key, key === 'languages' ? value : label, label);
 };
 
 export type FilterChip = { label: string; without: string; isResolved: boolean };
@@ -43,11 +49,16 @@ export const filterChips = (
   translator: Translator,
   query: SearchQuery,
   filters: readonly ResolvedFilter[],
-): FilterChip[] =>
-  filters
+): FilterChip[] => {
+  const address = (other: SearchQuery) => searchAddress(translator.locale, toAddressQuery(other));
+  const chips = filters
     .filter(({ key }) => key !== 'query')
     .map((filter) => ({
-      label: labelOf(translator, filter),
-      without: searchAddress(translator.locale, toAddressQuery(without(query, filter))),
+      label: chipLabel(translator, query, filter),
+      without: address(withoutFilter(query, filter)),
       isResolved: filter.isResolved,
     }));
+  if (!query.excludeLocations) return chips;
+  const without = address({ ...query, page: 1, asOf: undefined, excludeLocations: false });
+  return [...chips, { label: translator.t('filters.onlyElsewhere'), without, isResolved: true }];
+};

@@ -1,102 +1,116 @@
-import type { SearchAnswer, SearchQuery } from '@radar/domain/search';
+import { searchedFormats } from '@radar/domain/jobs';
+import { closedFilters, type ResolvedFilter, type SearchAnswer, type SearchQuery } from '@radar/domain/search';
 import { href } from '@radar/i18n/addresses';
-import type { MessageId, Translator } from '@radar/i18n/intl';
+import type { Translator } from '@radar/i18n/intl';
 import { Button } from '@radar/ui/button';
 import { Checkbox } from '@radar/ui/checkbox';
-import { TextField } from '@radar/ui/input';
-import { CaretDownIcon, SlidersHorizontalIcon } from '@radar/ui/icons';
+import { site } from '../server/brand.ts';
+import { searchAddress } from '../shell/search-address.ts';
+import { FilterGroup } from './filter-group.tsx';
+import { closedOptions, type FilterOption, type ListKey, openOptions, unlisted } from './filter-options.ts';
+import { PayFilter } from './pay-filter.tsx';
+import { PlaceFilter } from './place-filter.tsx';
+import { filterLabel } from './search-chips.ts';
 import styles from './search-filters.module.css';
 
 type SearchFiltersProps = {
   translator: Translator;
   query: SearchQuery;
+  /** Empty where the search went wrong: what was chosen stays. */
+  filters: readonly ResolvedFilter[];
   facets: SearchAnswer['facets'];
-  /** ISO 4217 of the amounts. */
-  currency: string;
 };
 
-const groups = [
-  { key: 'jobTypes', words: 'jobs.type' },
-  { key: 'workModes', words: 'jobs.mode' },
-  { key: 'educationLevels', words: 'jobs.education' },
-  { key: 'languages', words: null },
-] as const;
+const closedKeys = ['jobTypes', 'workModes', 'educationLevels', 'drivingLicences', 'applicationTypes'] as const;
 
-/** Filters with live counts: a plain form, which a phone folds away. */
-export const SearchFilters = ({ translator, query, facets, currency }: SearchFiltersProps) => {
-  const { t, number, locale, languageName } = translator;
-  const currencySymbol = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value;
-  const others = [
-    ...query.query.map((value) => ['query', value] as const),
-    ...query.locations.map((value) => ['locations', value] as const),
-    ...query.positions.map((value) => ['positions', value] as const),
-    ...query.employers.map((value) => ['employers', value] as const),
-    ...query.formats.map((value) => ['formats', value] as const),
-    ...(query.radiusKm === undefined ? [] : [['radiusKm', String(query.radiusKm)] as const]),
-    ...(query.abroad ? [['abroad', 'true'] as const] : []),
+const legends = {
+  jobTypes: 'search.jobTypes',
+  workModes: 'search.workModes',
+  educationLevels: 'search.educationLevels',
+  drivingLicences: 'filters.drivingLicences',
+  applicationTypes: 'filters.applicationTypes',
+} as const;
+
+/** Filters with live counts: a plain form with a button, which a script sends by itself. */
+export const SearchFilters = ({ translator, query, filters, facets }: SearchFiltersProps) => {
+  const { t, number, locale } = translator;
+  const known = { query, filters, facets };
+  const labels = (key: ListKey) => (value: string, label?: string) => filterLabel(translator, key, value, label);
+  const closed = closedKeys.map((key) => ({
+    key,
+    legend: t(legends[key]),
+    options: closedOptions(key, closedFilters[key].options, known, labels(key)),
+  }));
+  const open = {
+    locations: openOptions('locations', known),
+    positions: openOptions('positions', known),
+    employers: openOptions('employers', known),
+    languages: openOptions('languages', known, labels('languages')),
+  };
+  const formats = closedOptions('formats', searchedFormats, known, labels('formats'));
+  const listed: [ListKey, FilterOption[]][] = [
+    ...(Object.entries(open) as [ListKey, FilterOption[]][]),
+    ...closed.map(({ key, options }): [ListKey, FilterOption[]] => [key, options]),
+    ['formats', formats],
   ];
+  const kept = [
+    ...query.query.map((value) => ['query', value] as const),
+    ...listed.flatMap(([key, options]) => unlisted(key, query, options).map((value) => [key, value] as const)),
+    ...(query.excludeLocations ? [['excludeLocations', 'true'] as const] : []),
+  ];
+  const hasPlace = filters.some(({ key, isResolved }) => key === 'locations' && isResolved);
+  const newJobs = facets['newJobs']?.[0]?.jobs;
   return (
-    <details className={styles.filters}>
-      <summary className={styles.summary}>
-        <SlidersHorizontalIcon />
-        <h2>{t('search.filters')}</h2>
-        <CaretDownIcon className={styles.caret} />
-      </summary>
-      <form className={styles.form} action={href(locale, 'job-search')} aria-label={t('search.filters')}>
-        {others.map(([key, value]) => (
-          <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
-        ))}
-        <fieldset className={styles.group}>
-          <legend className="sr">{t('search.newJobs')}</legend>
-          <Checkbox
-            id="newJobs"
-            name="newJobs"
-            value="true"
-            label={t('search.newJobs')}
-            defaultChecked={query.newJobs}
-          />
-        </fieldset>
-        <div className={styles.group}>
-          <TextField
-            id="salaryFrom"
-            name="salaryFrom"
-            label={t('search.salaryFrom')}
-            inputMode="numeric"
-            pattern="[0-9]*"
-            maxLength={9}
-            defaultValue={query.salaryFrom}
-            after={currencySymbol}
-          />
-        </div>
-        {groups.map(({ key, words }) => {
-          const values = (facets[key] ?? []).filter(({ jobs, value }) => jobs > 0 || query[key].includes(value));
-          if (values.length === 0) return null;
-          return (
-            <fieldset key={key} className={styles.group}>
-              <legend className={styles.legend}>{t(`search.${key}`)}</legend>
-              {values.map(({ value, jobs }) => (
-                <Checkbox
-                  key={value}
-                  id={`${key}-${value}`}
-                  name={key}
-                  value={value}
-                  // Values of closed lists come from the API.
-                  label={words === null ? languageName(value) : t(`${words}.${value}` as MessageId)}
-                  count={number(jobs)}
-                  defaultChecked={query[key].includes(value)}
-                />
-              ))}
-            </fieldset>
-          );
-        })}
-        <div className={styles.apply}>
-          <Button type="submit" look="main" wide>
-            {t('search.apply')}
-          </Button>
-        </div>
-      </form>
-    </details>
+    <form
+      className={styles.form}
+      action={href(locale, 'job-search')}
+      aria-label={t('search.filters')}
+      data-search-form="filters"
+    >
+      {kept.map(([key, value]) => (
+        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+      ))}
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('search.filters')}</h2>
+        <a className={styles.clear} href={searchAddress(locale, { query: query.query })}>
+          {t('search.clear')}
+        </a>
+      </div>
+      <PlaceFilter
+        translator={translator}
+        options={open.locations}
+        market={site.market}
+        abroad={{ jobs: facets['abroad']?.[0]?.jobs ?? 0, isChosen: query.abroad }}
+        radius={hasPlace ? { km: query.radiusKm } : null}
+      />
+      <PayFilter translator={translator} query={query} currency={site.currency} />
+      <FilterGroup translator={translator} name="positions" legend={t('filters.positions')} options={open.positions} />
+      {closed.slice(0, 3).map(({ key, legend, options }) => (
+        <FilterGroup key={key} translator={translator} name={key} legend={legend} options={options} />
+      ))}
+      <FilterGroup translator={translator} name="employers" legend={t('filters.employers')} options={open.employers} />
+      <FilterGroup translator={translator} name="languages" legend={t('search.languages')} options={open.languages} />
+      {closed.slice(3).map(({ key, legend, options }) => (
+        <FilterGroup key={key} translator={translator} name={key} legend={legend} options={options} />
+      ))}
+      <FilterGroup translator={translator} name="formats" legend={t('search.formats')} options={formats} />
+      <fieldset className={styles.group}>
+        <legend className="sr">{t('filters.other')}</legend>
+        <Checkbox
+          id="newJobs"
+          name="newJobs"
+          value="true"
+          label={t('search.newJobs')}
+          {...(newJobs !== undefined && { count: number(newJobs) })}
+          defaultChecked={query.newJobs}
+          disabled={newJobs === 0 && !query.newJobs}
+        />
+      </fieldset>
+      <div className={styles.apply}>
+        <Button type="submit" look="main" wide>
+          {t('search.apply')}
+        </Button>
+      </div>
+    </form>
   );
 };

@@ -50,7 +50,9 @@ export function RadioGroup({
   look = 'list',
   ...field
 }: RadioGroupProps) {
-  const onChange: ChangeEventHandler<HTMLInputElement> = (event) => onValueChange?.(event.currentTarget.value);
+  // A function would keep the group from standing on a page that the server writes.
+  const onChange: ChangeEventHandler<HTMLInputElement> | undefined =
+    onValueChange && ((event) => onValueChange(event.currentTarget.value));
   const radios = options.map(({ value: own, label, note, icon, count, disabled }) => {
     const shared = {
       id: `${id}-${own}`,

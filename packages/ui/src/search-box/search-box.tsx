@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { cx } from '../cx.ts';
 import { MagnifyingGlassIcon } from '../icons/magnifying-glass.tsx';
@@ -13,6 +14,8 @@ export type SearchBoxField = {
   placeholder?: string;
   /** What was searched for. */
   value?: string | undefined;
+  /** Attributes for a script that helps with the field. */
+  data?: Record<`data-${string}`, string | undefined>;
 };
 
 export type SearchBoxProps = {
@@ -33,10 +36,21 @@ export type SearchBoxProps = {
    * @default 'hero'
    */
   look?: 'hero' | 'bar';
+  /** What helps with the fields and takes no room of its own: suggestions. */
+  children?: ReactNode;
 };
 
 /** Two words and a button: a plain form, which works before any script. */
-export function SearchBox({ action, label, what, where, submitLabel, hidden = [], look = 'hero' }: SearchBoxProps) {
+export function SearchBox({
+  action,
+  label,
+  what,
+  where,
+  submitLabel,
+  hidden = [],
+  look = 'hero',
+  children,
+}: SearchBoxProps) {
   const fields = [
     { ...what, icon: <MagnifyingGlassIcon className={styles.icon} /> },
     { ...where, icon: <MapPinIcon className={styles.icon} /> },
@@ -46,11 +60,12 @@ export function SearchBox({ action, label, what, where, submitLabel, hidden = []
       {hidden.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      {fields.map(({ name, label: fieldLabel, placeholder, value, icon }) => (
+      {fields.map(({ name, label: fieldLabel, placeholder, value, icon, data }) => (
         <label key={name} className={styles.field}>
           {icon}
           <span className={styles.label}>{fieldLabel}</span>
           <input
+            {...data}
             className={styles.input}
             name={name}
             defaultValue={value}
@@ -64,6 +79,7 @@ export function SearchBox({ action, label, what, where, submitLabel, hidden = []
       <Button className={styles.submit} type="submit" look="main" size={look === 'hero' ? 'l' : 'm'}>
         {submitLabel}
       </Button>
+      {children}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { formatsFoundBy, searchedFormats } from '@radar/domain/jobs';
 import type { FacetValue, SearchAnswer } from '@radar/domain/search';
 import type { Locale } from '@radar/i18n/locales';
 import { inArray } from 'drizzle-orm';
@@ -5,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { employers } from '../../db/schema/index.ts';
 import { type Catalogue, catalogueOf, holderName, placeName, positionName } from '../../search/catalogue.ts';
 import {
+  closedFacet,
   closedValueOf,
   type FacetKind,
   facetKinds,
@@ -13,6 +15,18 @@ import {
   valueOfFacet,
 } from '../../search/facets.ts';
 import { languageName, languageOfNumber } from '../../search/languages.ts';
+
+/** Counts of formats that one filter finds together stand at that filter. */
+const withFormatsTogether = (counts: ReadonlyMap<number, number>): Map<number, number> => {
+  const all = new Map(counts);
+  for (const format of searchedFormats) {
+    const facets = formatsFoundBy(format).map((one) => closedFacet('formats', one) ?? 0);
+    const jobs = facets.reduce((sum, facet) => sum + (counts.get(facet) ?? 0), 0);
+    for (const facet of facets) all.delete(facet);
+    all.set(closedFacet('formats', format) ?? 0, jobs);
+  }
+  return all;
+};
 
 type Counted = { value: number; jobs: number };
 type Named = Omit<FacetValue, 'jobs'>;
@@ -57,7 +71,11 @@ const nameOf = (
       const place = catalogue.placeById.get(value);
       if (place === undefined) return null;
       const within = holderName(catalogue, place, locale);
-      return { value: String(value), label: placeName(place, locale), place: { kind: place.kind, within } };
+      return {
+        value: String(value),
+        label: placeName(place, locale),
+        place: { kind: place.kind, country: place.country, within },
+      };
     }
     case 'positions': {
       const position = catalogue.positionById.get(value);
@@ -78,7 +96,7 @@ export const toFacets = async (
 ): Promise<SearchAnswer['facets']> => {
   const catalogue = await catalogueOf(db);
   const byKind = new Map<FacetKind, Counted[]>((Object.keys(facetKinds) as FacetKind[]).map((kind) => [kind, []]));
-  for (const [facet, jobs] of counts) {
+  for (const [facet, jobs] of withFormatsTogether(counts)) {
     const kind = kindOfFacet(facet);
     if (kind !== undefined && jobs > 0) byKind.get(kind)?.push({ value: valueOfFacet(facet), jobs });
   }

@@ -1,4 +1,5 @@
 import type { SiteId } from '@radar/config/sites';
+import { formatsFoundBy, JobFormat } from '@radar/domain/jobs';
 import type { ResolvedFilter } from '@radar/domain/search';
 import { fold } from '@radar/domain/words';
 import type { Locale } from '@radar/i18n/locales';
@@ -64,7 +65,12 @@ export const positionValue = (value: string, { catalogue, locale }: Lookup): Fil
 export const closedValue = (key: ClosedKind, value: string): FilterValue => {
   const facet = closedFacet(key, value);
   if (facet === null) return unresolved(key, value);
-  return { filter: { key, value, id: null, label: value, isResolved: true }, facets: [facet] };
+  const format = key === 'formats' ? JobFormat.safeParse(value) : null;
+  const facets = format?.success === true ? formatsFoundBy(format.data).map((one) => closedFacet(key, one)) : [facet];
+  return {
+    filter: { key, value, id: null, label: value, isResolved: true },
+    facets: facets.filter((one) => one !== null),
+  };
 };
 
 export const languageValue = (value: string, locale: Locale): FilterValue => {

@@ -122,7 +122,8 @@ export const resolveSearch = async (db: Db, { site, locale, now, query }: Asked)
       ...flag('newJobs', query.newJobs),
       ...flag('abroad', query.abroad),
       ...figure('salaryFrom', query.salaryFrom),
-      ...figure('radiusKm', query.radiusKm),
+      // A circle round nothing narrows nothing.
+      ...figure('radiusKm', places.length === 0 ? undefined : query.radiusKm),
     ],
     words: split.words,
   };

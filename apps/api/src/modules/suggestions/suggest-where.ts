@@ -4,7 +4,7 @@ import type { suggestWhere as endpoint } from '@radar/domain/search';
 import type { Locale } from '@radar/i18n/locales';
 import type { Db } from '../../db/client.ts';
 import { type Catalogue, catalogueOf, holderName, type Place, placeName } from '../../search/catalogue.ts';
-import { beginningsOf, byMatch, matchOf } from './matching.ts';
+import { beginningsOf, matchOf } from './matching.ts';
 import { openJobsBy } from './open-jobs.ts';
 
 const shown = 8;
@@ -23,6 +23,9 @@ const namedPlaces = (catalogue: Catalogue): readonly Named[] => {
   read.set(catalogue, places);
   return places;
 };
+
+/** `Spl` is Split before it is the county of Split. */
+const nearness: Record<Place['kind'], number> = { city: 0, place: 1, region: 2, country: 3 };
 
 /** Places that begin like the query: those with jobs, and towns of the site's own country to look around. */
 export const suggestWhere = async (
@@ -47,7 +50,9 @@ export const suggestWhere = async (
     .toSorted(
       (one, other) =>
         Number(other.jobs > 0) - Number(one.jobs > 0) ||
-        byMatch(one, other) ||
+        other.match - one.match ||
+        nearness[one.place.kind] - nearness[other.place.kind] ||
+        other.jobs - one.jobs ||
         (other.place.population ?? 0) - (one.place.population ?? 0) ||
         one.place.id - other.place.id,
     )

@@ -1,0 +1,137 @@
+'use client';
+
+import { JobListSkeleton } from '@radar/ui/skeleton';
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef, useTransition } from 'react';
+import { rememberSearch } from '../shell/search-box/recent-searches.ts';
+import { closeSheet, isSheetOpen, openSheet } from './filter-sheet.ts';
+import { addressOf, isPlainPress, narrowValues, resetFields } from './soft-navigation.ts';
+import styles from './search-island.module.css';
+
+type SearchIslandProps = {
+  /** The search that the page shows now; another one tells that an answer has come. */
+  address: string;
+  /** Moment that the list stands for: kept in the history, so that Back shows the same list. Null without a list. */
+  asOf: string | null;
+  /** What was searched, for the searches that this device remembers. Null: nothing worth it. */
+  label: string | null;
+  loadingLabel: string;
+};
+
+const wide = '(min-width: 1280px)';
+
+/** Where the reader goes after an answer: stays, or to the top of the list. */
+type Target = 'stay' | 'list';
+
+/**
+ * Searches without reloading: one listener for links, forms and filters of the page. While an answer is on its way the
+ * old list stays, dimmed; after 400 ms the shape of a list lies over it.
+ */
+export const SearchIsland = ({ address, asOf, label, loadingLabel }: SearchIslandProps) => {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const at = useRef<HTMLDivElement>(null);
+  const target = useRef<Target>('stay');
+  const hasPushedInSheet = useRef(false);
+
+  const go = useEffectEvent((to: string, next: Target) => {
+    const offline = document.querySelector<HTMLElement>('[data-offline]');
+    if (offline) offline.hidden = navigator.onLine;
+    if (!navigator.onLine) {
+      window.addEventListener('online', () => go(to, next), { once: true });
+      return;
+    }
+    target.current = next;
+    const isReplaced = isSheetOpen() && hasPushedInSheet.current;
+    hasPushedInSheet.current = isSheetOpen();
+    startTransition(() => router[isReplaced ? 'replace' : 'push'](to, { scroll: false }));
+  });
+
+  const searchNearMe = useEffectEvent(async (button: HTMLElement): Promise<void> => {
+    const { findNearMe } = await import('./near-me.ts');
+    const fields = await findNearMe(button, document.querySelector('[data-near-me-status]'));
+    const form = button.closest('form');
+    if (fields === null || form === null) return;
+    const to = new URL(addressOf(form), location.href);
+    for (const [key, value] of Object.entries(fields)) to.searchParams.set(key, value);
+    to.searchParams.delete('excludeLocations');
+    go(to.pathname + to.search, 'stay');
+  });
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const near = event.target.closest<HTMLElement>('[data-near-me]');
+    if (near) void searchNearMe(near);
+    if (event.target.closest('[data-filters-close]')) closeSheet();
+    const link = event.target.closest('a');
+    if (!link || !isPlainPress(event) || link.target !== '' || link.origin !== location.origin) return;
+    if (link.dataset['filtersOpen'] !== undefined) {
+      event.preventDefault();
+      hasPushedInSheet.current = false;
+      openSheet();
+    } else if (link.pathname === location.pathname && link.hash === '') {
+      event.preventDefault();
+      go(link.pathname + link.search, link.closest('nav') ? 'list' : 'stay');
+    } else if (asOf !== null && link.hash === '') {
+      // The way back leads to this very list, though new ads may have come.
+      const own = new URL(location.href);
+      own.searchParams.set('asOf', asOf);
+      history.replaceState(history.state, '', own);
+    }
+  });
+
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || new URL(form.action).pathname !== location.pathname) return;
+    event.preventDefault();
+    go(addressOf(form), 'list');
+  });
+
+  const onChange = useEffectEvent((event: Event) => {
+    const field = event.target;
+    if (!(field instanceof HTMLInputElement) || field.form?.dataset['searchForm'] !== 'filters') return;
+    if (field.dataset['filterFind'] === undefined && field.checkValidity()) go(addressOf(field.form), 'stay');
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('click', (event) => onClick(event), listening);
+    document.addEventListener('submit', (event) => onSubmit(event), listening);
+    document.addEventListener('change', (event) => onChange(event), listening);
+    document.addEventListener(
+      'input',
+      ({ target: find }) => {
+        if (find instanceof HTMLInputElement && find.dataset['filterFind'] !== undefined) narrowValues(find);
+      },
+      listening,
+    );
+    window.addEventListener('popstate', closeSheet, listening);
+    // Beside the results the filters need no sheet.
+    matchMedia(wide).addEventListener('change', ({ matches }) => matches && closeSheet(), listening);
+    document.querySelector('[data-search-form="filters"]')?.setAttribute('data-live', '');
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    const list = at.current?.parentElement;
+    list?.setAttribute('aria-busy', String(isPending));
+    if (isPending) return;
+    resetFields(document);
+    if (target.current === 'list') {
+      const heading = list?.querySelector<HTMLElement>('h1');
+      heading?.focus({ preventScroll: true });
+      heading?.scrollIntoView({ block: 'start' });
+    }
+    target.current = 'stay';
+  }, [address, isPending]);
+
+  useEffect(() => {
+    if (label !== null) rememberSearch({ label, address });
+  }, [label, address]);
+
+  return (
+    <div ref={at} className={styles.waiting}>
+      {isPending && <JobListSkeleton label={loadingLabel} />}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+/** What may go from the address without another meaning. */
+const defaults: Record<string, string> = { salaryKind: 'gross', page: '1' };
+
+/** The address that a form of the search would lead to: empty fields and defaults left out, keys in order. */
+export const addressOf = (form: HTMLFormElement): string => {
+  const { pathname } = new URL(form.action);
+  const query = new URLSearchParams();
+  for (const [key, value] of new FormData(form))
+    if (typeof value === 'string' && value.trim() !== '' && defaults[key] !== value) query.append(key, value.trim());
+  if (!query.has('salaryFrom')) query.delete('salaryKind');
+  query.sort();
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
+};
+
+/** A press that means "here": no new tab, no download. */
+export const isPlainPress = (event: MouseEvent): boolean =>
+  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * What the server says of each field wins over what the browser kept of an older answer, but for the field that somebody
+ * is in.
+ */
+export const resetFields = (root: ParentNode): void => {
+  for (const field of root.querySelectorAll<HTMLInputElement>('[data-search-form] input, form[role="search"] input')) {
+    if (field.type === 'checkbox' || field.type === 'radio') field.checked = field.defaultChecked;
+    else if (field !== document.activeElement && field.type !== 'hidden') field.value = field.defaultValue;
+  }
+};
+
+const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd');
+
+/** Leaves of a long list of values those with what was typed. */
+export const narrowValues = (find: HTMLInputElement): void => {
+  const typed = folded(find.value.trim());
+  for (const value of find.closest('[data-filter-group]')?.querySelectorAll<HTMLElement>('[data-filter-value]') ?? [])
+    value.hidden = !folded(value.textContent ?? '').includes(typed);
+};

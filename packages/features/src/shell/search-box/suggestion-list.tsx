@@ -1,0 +1,97 @@
+'use client';
+
+import { suggestWhat, suggestWhere } from '@radar/domain/search';
+import { createCaller } from '@radar/api-client/caller';
+import { FieldSuggestions, type FieldSuggestionsProps } from '@radar/ui/field-suggestions';
+import { useState } from 'react';
+import { forgetSearches, recentSearches } from './recent-searches.ts';
+import type { SuggestionWords } from './suggestion-words.ts';
+
+/** What a row stands for: an address to open, an id to send, or the order to forget. */
+type Meaning = { address?: string; id?: number; forget?: true };
+type Props = FieldSuggestionsProps<Meaning>;
+type Groups = Awaited<ReturnType<Props['search']>>;
+type Counted = { id: number | null; label: string; jobs: number | null };
+
+const call = (locale: string) => createCaller({ prefix: '/api/proxy', headers: { 'accept-language': locale } });
+
+const jobsNote = ({ jobs: forms, locale }: SuggestionWords, jobs: number | null): string | undefined =>
+  jobs === null || jobs === 0
+    ? undefined
+    : forms[new Intl.PluralRules(locale).select(jobs)]?.replace('%s', jobs.toLocaleString(locale));
+
+const joined = (...notes: (string | null | undefined)[]): { note?: string } => {
+  const note = notes.filter((one) => one !== null && one !== undefined).join(' · ');
+  return note === '' ? {} : { note };
+};
+
+const findWhat = async (words: SuggestionWords, query: string, signal: AbortSignal): Promise<Groups> => {
+  const found = await call(words.locale)(suggestWhat, { query: { query } }, { signal });
+  const group = (heading: string, kind: string, list: readonly Counted[]) => ({
+    heading,
+    suggestions: list.map(({ label, jobs }) => ({
+      id: `${kind}-${label}`,
+      label,
+      ...joined(jobsNote(words, jobs)),
+    })),
+  });
+  return [
+    group(words.positions, 'position', found.positions),
+    group(words.employers, 'employer', found.employers),
+    group(words.skills, 'skill', found.skills),
+  ].filter(({ suggestions }) => suggestions.length > 0);
+};
+
+const findWhere = async (words: SuggestionWords, query: string, signal: AbortSignal): Promise<Groups> => {
+  const { places } = await call(words.locale)(suggestWhere, { query: { query } }, { signal });
+  if (places.length === 0) return [];
+  const suggestions = places.map(({ id, label, region, jobs }) => ({
+    id: String(id),
+    label,
+    ...joined(region, jobsNote(words, jobs)),
+    data: { id },
+  }));
+  return [{ heading: words.places, suggestions }];
+};
+
+const recentGroups = (words: SuggestionWords): Groups => {
+  const recent = recentSearches();
+  if (recent.length === 0) return [];
+  return [
+    {
+      heading: words.recent,
+      suggestions: recent.map(({ label, address }) => ({ id: address, label, data: { address } })),
+    },
+    { suggestions: [{ id: 'forget', label: words.clearRecent, data: { forget: true } }] },
+  ];
+};
+
+type SuggestionListProps = { field: HTMLInputElement; words: SuggestionWords };
+
+/** The list of one field: positions, employers and skills, or places; recent searches while it is empty. */
+export const SuggestionList = ({ field, words }: SuggestionListProps) => {
+  const isWhat = field.dataset['suggest'] === 'what';
+  const [recent, setRecent] = useState(() => (isWhat ? recentGroups(words) : []));
+  return (
+    <FieldSuggestions<Meaning>
+      field={field}
+      label={isWhat ? words.positions : words.places}
+      search={(query, signal) => (isWhat ? findWhat : findWhere)(words, query, signal)}
+      whenEmpty={recent}
+      onChoose={({ label, data }) => {
+        if (data?.forget === true) {
+          forgetSearches();
+          setRecent([]);
+        } else if (data?.address !== undefined) {
+          window.location.assign(data.address);
+        } else {
+          field.value = label;
+          if (data?.id !== undefined) {
+            field.dataset['meaning'] = String(data.id);
+            field.dataset['label'] = label;
+          }
+        }
+      }}
+    />
+  );
+};
