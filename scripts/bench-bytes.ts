@@ -1,12 +1,15 @@
 // Weighs every public page in a real browser: `npm run bench:bytes`. Starts the house for it, on a data folder of its own;
 // `-- --origin http://localhost:3000` (or `--origin mk=http://localhost:3002`, as often as you like) weighs sites that run
-// already. `--write` keeps the table in docs/benchmarks.md. Ends with code 1 when a job's page is over its budget.
+// already. `--components` weighs the components of the kit alone, which takes seconds. `--write` keeps the tables in
+// docs/benchmarks.md. Ends with code 1 when a job's page is over its budget.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteIds } from '@radar/config/sites';
 import { startBrowser } from './bench/browser.ts';
 import { startFloor } from './bench/floor.ts';
+import { componentTable, weighComponents } from './bench/components.ts';
 import { pagesOf } from './bench/pages.ts';
+import { componentSection, pageSection } from './bench/sections.ts';
 import { readOrigins, startSites } from './bench/sites.ts';
 import { overBudget, type Row, tableOf } from './bench/table.ts';
 import { writeBenchmark } from './bench/write-benchmark.ts';
@@ -15,7 +18,11 @@ import { askedToEnd } from './processes/asked-to-end.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({
-  options: { origin: { type: 'string', multiple: true }, write: { type: 'boolean', default: false } },
+  options: {
+    origin: { type: 'string', multiple: true },
+    components: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
 });
 const processes = createProcesses({ logs: join(root, 'test-results/bench-bytes') });
 void askedToEnd().then(async () => {
@@ -48,12 +55,18 @@ const weighAll = async (): Promise<{ rows: Row[]; browserVersion: string }> => {
 };
 
 try {
-  const { rows, browserVersion } = await weighAll();
-  console.log(`\n${tableOf(rows)}\n`);
-  if (values.write) writeBenchmark(join(root, 'docs/benchmarks.md'), rows, browserVersion);
-  const faults = overBudget(rows);
-  for (const fault of faults) console.error(fault);
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  const report = join(root, 'docs/benchmarks.md');
+  const components = await weighComponents(root);
+  console.log(`\n${componentTable(components)}\n`);
+  if (values.write) writeBenchmark(report, [componentSection(components)]);
+  if (!values.components) {
+    const { rows, browserVersion } = await weighAll();
+    console.log(`\n${tableOf(rows)}\n`);
+    if (values.write) writeBenchmark(report, [pageSection(rows, browserVersion)]);
+    const faults = overBudget(rows);
+    for (const fault of faults) console.error(fault);
+    process.exitCode = faults.length === 0 ? 0 : 1;
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

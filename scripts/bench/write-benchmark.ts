@@ -1,35 +1,24 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { type Row, tableOf } from './table.ts';
 
-const begin = '<!-- npm run bench:bytes -- --write -->';
-const end = '<!-- end of bench:bytes -->';
+export type Section = {
+  /** What the section is known by in the file. */
+  id: string;
+  /** Markdown, its heading first. */
+  text: string;
+};
 
-const machine = (): string => `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
-
-const sectionOf = (rows: readonly Row[], browserVersion: string): string =>
-  [
-    begin,
-    '## Bytes of the public pages',
-    '',
-    'kB (1,000 B) after `gzip -9` of every body that Chromium loads with an empty cache until five seconds of silence, without',
-    'a touch of the page. The floor is a Next page without any client component.',
-    '',
-    tableOf(rows),
-    '',
-    `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}, Node ${process.versions.node}, Chromium ${browserVersion}.`,
-    end,
-  ].join('\n');
-
-/** Puts the table into its section of a Markdown file; makes the file or the section where there is none. */
-export const writeBenchmark = (file: string, rows: readonly Row[], browserVersion: string): void => {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Benchmarks\n';
-  const section = sectionOf(rows, browserVersion);
-  const [from, to] = [before.indexOf(begin), before.indexOf(end)];
-  const after =
-    from >= 0 && to > from
-      ? `${before.slice(0, from)}${section}${before.slice(to + end.length)}`
-      : `${before.trimEnd()}\n\n${section}\n`;
-  writeFileSync(file, after);
+/** Puts sections into a Markdown file, each in its own place; makes the file or the place where there is none. */
+export const writeBenchmark = (file: string, sections: readonly Section[]): void => {
+  let text = existsSync(file) ? readFileSync(file, 'utf8') : '# Benchmarks\n';
+  for (const { id, text: body } of sections) {
+    const [begin, end] = [`<!-- ${id} -->`, `<!-- end of ${id} -->`];
+    const written = `${begin}\n${body}\n${end}`;
+    const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+    text =
+      from >= 0 && to > from
+        ? `${text.slice(0, from)}${written}${text.slice(to + end.length)}`
+        : `${text.trimEnd()}\n\n${written}\n`;
+  }
+  writeFileSync(file, text);
   console.log(`Written to ${file}.`);
 };

@@ -12,13 +12,11 @@ export function ConfigSection({ id }: { id: BrandId }) {
   const { features } = brand;
   const flags: [name: string, isOn: boolean, note?: string][] = [
     ['messages', features.messages, site.mayHave.messages ? undefined : 'not allowed by the registry'],
-    ...Object.entries(features.social).map(
-      ([provider, isOn]): [string, boolean, string?] => [
-        `social.${provider}`,
-        isOn,
-        site.mayHave.socialProviders.some((allowed) => allowed === provider) ? undefined : 'not allowed by the registry',
-      ],
-    ),
+    ...Object.entries(features.social).map(([provider, isOn]): [string, boolean, string?] => [
+      `social.${provider}`,
+      isOn,
+      site.mayHave.socialProviders.some((allowed) => allowed === provider) ? undefined : 'not allowed by the registry',
+    ]),
     ['oneTap', features.oneTap],
     ['cookieManager', features.cookieManager],
     ['bannerScript', features.bannerScript !== null, features.bannerScript ?? undefined],

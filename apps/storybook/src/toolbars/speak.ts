@@ -31,8 +31,9 @@ async function phrasebook(locale: Locale): Promise<Map<string, string>> {
 
 const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
 
+/** A text whole, or what follows its number: "1. Kontakt". */
 const translate = (book: Map<string, string>, text: string): string => {
-  const words = text.trim();
+  const words = text.trim().replace(/^\d+\. /, '');
   const other = book.get(words);
   return other === undefined ? text : text.replace(words, other);
 };
