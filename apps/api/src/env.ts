@@ -42,6 +42,10 @@ const Variables = z.object({
   RADAR_CODES_PER_DAY: wholeNumber(10),
   RADAR_CODES_PER_HOUR_AND_NETWORK: wholeNumber(60),
   RADAR_APPLICATIONS_PER_HOUR_AND_NETWORK: wholeNumber(120),
+  RADAR_LOGINS_PER_MINUTE_AND_NETWORK: wholeNumber(10),
+  RADAR_FAILED_LOGINS_PER_HOUR: wholeNumber(25),
+  RADAR_REGISTRATIONS_PER_HALF_HOUR_AND_NETWORK: wholeNumber(5),
+  RADAR_ACCOUNT_MAILS_PER_HOUR: wholeNumber(10),
 });
 
 export type Env = {
@@ -75,6 +79,13 @@ export type Env = {
     codesPerHourAndNetwork: number;
     /** Applications that one network may start in an hour. */
     applicationsPerHourAndNetwork: number;
+    /** Sign-ins of every kind that one network may try in a minute. */
+    loginsPerMinuteAndNetwork: number;
+    /** Wrong passwords for one account in an hour. */
+    failedLoginsPerHour: number;
+    registrationsPerHalfHourAndNetwork: number;
+    /** Mails with links that one address gets in an hour. */
+    accountMailsPerHour: number;
   };
   /** Public origin of each site. */
   origins: Record<SiteId, string>;
@@ -138,6 +149,10 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
       codesPerDay: read.RADAR_CODES_PER_DAY,
       codesPerHourAndNetwork: read.RADAR_CODES_PER_HOUR_AND_NETWORK,
       applicationsPerHourAndNetwork: read.RADAR_APPLICATIONS_PER_HOUR_AND_NETWORK,
+      loginsPerMinuteAndNetwork: read.RADAR_LOGINS_PER_MINUTE_AND_NETWORK,
+      failedLoginsPerHour: read.RADAR_FAILED_LOGINS_PER_HOUR,
+      registrationsPerHalfHourAndNetwork: read.RADAR_REGISTRATIONS_PER_HALF_HOUR_AND_NETWORK,
+      accountMailsPerHour: read.RADAR_ACCOUNT_MAILS_PER_HOUR,
     },
     origins: Object.fromEntries(siteIds.map((site) => [site, originOf(site, variables)])) as Record<SiteId, string>,
   };

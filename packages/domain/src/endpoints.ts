@@ -1,3 +1,4 @@
+import * as accounts from './accounts/accounts.endpoints.ts';
 import * as applications from './applications/applications.endpoints.ts';
 import type { EndpointShape } from './http/endpoint.ts';
 import * as imports from './imports/imports.endpoints.ts';
@@ -15,6 +16,7 @@ const isEndpoint = (value: unknown): value is EndpointShape =>
 /** Every call of the API. The server must serve each, and the OpenAPI document lists each. */
 export const endpoints: Record<string, EndpointShape> = Object.fromEntries(
   Object.entries({
+    ...accounts,
     ...applications,
     ...feeds,
     ...imports,

@@ -6,6 +6,11 @@ const statements = [
   sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`,
   sql`delete from rate_counters where expires_at < now()`,
   sql`delete from verification_codes where created_at < now() - interval '24 hours'`,
+  sql`delete from account_codes where created_at < now() - interval '24 hours'`,
+  sql`delete from link_tokens where expires_at < now() - interval '24 hours'`,
+  sql`delete from sessions where expires_at < now()`,
+  // An address that was never confirmed belongs to nobody: its owner must be able to register.
+  sql`delete from users where verified_at is null and created_at < now() - interval '3 days'`,
   sql`delete from outbox where done_at < now() - interval '7 days'`,
   sql`delete from job_reports where created_at < now() - interval '1 year'`,
   sql`delete from mailbox where created_at < now() - interval '30 days'`,

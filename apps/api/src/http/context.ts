@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts';
 import type { Log } from '../log.ts';
 import type { Guest } from './guest.ts';
 import type { Received } from './receive-file.ts';
+import type { SessionCookies, SessionUser } from './session.ts';
 
 /** The site that a call came through. */
 export type RequestSite = Site & { id: SiteId };
@@ -22,6 +23,10 @@ export type Context<E extends EndpointShape> = {
   locale: Locale;
   /** Only on endpoints with `access: 'guest'`; elsewhere nobody. */
   guest: Guest;
+  /** Who is signed in: never null where `access` is `user`, always null where it is `public` or `importer`. */
+  user: E['access'] extends 'user' ? SessionUser : SessionUser | null;
+  /** Signs the person in or out of the browser, once the database says so. */
+  session: SessionCookies;
   now: Date;
   log: Log;
   /** Only on idempotent endpoints. */

@@ -14,6 +14,9 @@ export type Limit = {
   windowS: number;
 };
 
+const hashOfKey = (secret: string, { kind, key }: Pick<Limit, 'kind' | 'key'>): string =>
+  createHmac('sha256', secret).update(`limit:${kind}:${key}`).digest('hex');
+
 type Counted = { count: number; left_s: number };
 
 /**
@@ -26,7 +29,7 @@ export const countTowardsLimit = async (
   secret: string,
   { kind, key, limit, windowS }: Limit,
 ): Promise<void> => {
-  const keyHash = createHmac('sha256', secret).update(`limit:${kind}:${key}`).digest('hex');
+  const keyHash = hashOfKey(secret, { kind, key });
   const windowStart = sql`to_timestamp(floor(extract(epoch from now()) / ${windowS}::int) * ${windowS}::int)`;
   const [row] = await rowsOf<Counted>(
     db,
@@ -38,4 +41,18 @@ export const countTowardsLimit = async (
   );
   if (row !== undefined && row.count > limit)
     throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.max(1, row.left_s) });
+};
+
+/** Takes back what was counted of a key: all of it, or as many as are said. */
+export const forgetCounted = async (
+  db: Db,
+  secret: string,
+  counted: Pick<Limit, 'kind' | 'key'>,
+  howMany: number | 'all' = 'all',
+): Promise<void> => {
+  const keyHash = hashOfKey(secret, counted);
+  const left = howMany === 'all' ? sql`0` : sql`greatest(0, count - ${howMany}::int)`;
+  await db.execute(
+    sql`update rate_counters set count = ${left} where kind = ${counted.kind} and key_hash = ${keyHash} and expires_at > now()`,
+  );
 };

@@ -1,4 +1,5 @@
 import { mailboxRoutes } from '../mail/mailbox.routes.ts';
+import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
 import { applicationsRoutes } from '../modules/applications/applications.routes.ts';
 import { feedsRoutes } from '../modules/feeds/feeds.routes.ts';
 import { importsRoutes } from '../modules/imports/imports.routes.ts';
@@ -17,6 +18,7 @@ export const routes: readonly Routes[] = [
   healthRoutes,
   docsRoutes,
   mailboxRoutes,
+  accountsRoutes,
   applicationsRoutes,
   feedsRoutes,
   importsRoutes,

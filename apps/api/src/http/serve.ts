@@ -9,6 +9,7 @@ import { nobody, readGuest } from './guest.ts';
 import { parseJson } from './json-body.ts';
 import { listKeysOf, readQuery } from './query-string.ts';
 import { receiveFile } from './receive-file.ts';
+import { readSession, sessionCookies } from './session.ts';
 import { readIdempotencyKey, readLocale, readSite, requireImportKey, requireSameSite } from './read-request.ts';
 
 const defaultBodyLimitBytes = 256 * 1024;
@@ -61,14 +62,16 @@ const contextOf = async <E extends EndpointShape>(
     requireMediaType(endpoint, request);
     if (health.isDiskLow) throw new AppError('STORAGE_FULL');
   }
-  // Nobody can be signed in yet.
-  if (endpoint.access === 'user') throw new AppError('UNAUTHENTICATED');
+  const person = { secret: env.sessionSecret, siteId: site.id, isSecure: env.origins[site.id].startsWith('https:') };
+  const mayBeUser = endpoint.access === 'user' || endpoint.access === 'guest';
+  const user = mayBeUser ? await readSession(db, person, request) : null;
+  if (endpoint.access === 'user' && user === null) throw new AppError('UNAUTHENTICATED');
   if (endpoint.access === 'importer') requireImportKey(request, env.importKey);
   const params = parsedParams(endpoint.params, request.params);
   const query = parsed(endpoint.query, readQuery(request.url, listKeys));
   const body = readBody(endpoint, request);
   const idempotencyKey = endpoint.idempotent === true ? readIdempotencyKey(request) : null;
-  const guestSite = { id: site.id, isSecure: env.origins[site.id].startsWith('https:') };
+  const guestSite = { id: site.id, isSecure: person.isSecure };
   const guest = endpoint.access === 'guest' ? await readGuest(db, guestSite, request, reply) : nobody;
   const receive = () => receiveFile(endpoint, request, files, maxDocumentBytes);
   const context = {
@@ -80,6 +83,8 @@ const contextOf = async <E extends EndpointShape>(
     site,
     locale: readLocale(request, site.firstLocale),
     guest,
+    user,
+    session: sessionCookies(person, request, reply),
     now: services.now(),
     log: request.log,
     idempotencyKey,

@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 /**
  * Who may call an endpoint.
  * - `public`: anybody, the answer is the same for everybody
- * - `guest`: the holder of the guest cookie that owns the thing
+ * - `guest`: anybody, known by the session or the guest cookie if there is one
  * - `user`: a signed-in person
  * - `importer`: the holder of the API's import key
  */

@@ -12,6 +12,9 @@ const namedCodes = [
   'country',
   'acceptTos',
   'cv',
+  'username',
+  'passwordCommon',
+  'sameEmail',
 ] as const;
 export type FieldCode = (typeof namedCodes)[number] | 'tooLong' | 'tooShort' | 'invalid';
 

@@ -1,3 +1,13 @@
+CREATE TABLE "account_codes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "account_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries_left" integer NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "application_documents" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "application_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"application_id" integer NOT NULL,
@@ -67,6 +77,15 @@ CREATE TABLE "idempotency_keys" (
 	"answer" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_keys_guest_id_key_pk" PRIMARY KEY("guest_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "identities" (
+	"site_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "identities_site_id_provider_subject_pk" PRIMARY KEY("site_id","provider","subject")
 );
 --> statement-breakpoint
 CREATE TABLE "job_fingerprints" (
@@ -180,6 +199,18 @@ CREATE TABLE "jobs" (
 	CONSTRAINT "jobs_siteId_source_reference_unique" UNIQUE("site_id","source","reference")
 );
 --> statement-breakpoint
+CREATE TABLE "link_tokens" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "link_tokens_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"purpose" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"email" text,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "link_tokens_tokenHash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "mailbox" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mailbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"message_id" text NOT NULL,
@@ -281,10 +312,47 @@ CREATE TABLE "seen_jobs" (
 	CONSTRAINT "seen_jobs_guest_id_job_id_pk" PRIMARY KEY("guest_id","job_id")
 );
 --> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"sid_hash" text NOT NULL,
+	"is_remembered" boolean NOT NULL,
+	"device" text,
+	"parent_id" integer,
+	"switch_hash" text,
+	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sessions_sidHash_unique" UNIQUE("sid_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "users_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"site_id" text NOT NULL,
+	"email" text NOT NULL,
+	"email_key" text NOT NULL,
+	"username" text,
+	"username_key" text,
+	"password_hash" text,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"locale" text NOT NULL,
+	"theme" text,
+	"address" text,
+	"education_level_id" integer,
+	"meta" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"verified_at" timestamp (3) with time zone,
+	"accepted_tos_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_siteId_emailKey_unique" UNIQUE("site_id","email_key"),
+	CONSTRAINT "users_siteId_usernameKey_unique" UNIQUE("site_id","username_key")
 );
 --> statement-breakpoint
 CREATE TABLE "verification_codes" (
@@ -298,10 +366,12 @@ CREATE TABLE "verification_codes" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "account_codes" ADD CONSTRAINT "account_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_documents" ADD CONSTRAINT "application_documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_fingerprints" ADD CONSTRAINT "job_fingerprints_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_places" ADD CONSTRAINT "job_places_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_places" ADD CONSTRAINT "job_places_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -310,18 +380,23 @@ ALTER TABLE "job_positions" ADD CONSTRAINT "job_positions_position_id_positions_
 ALTER TABLE "job_reports" ADD CONSTRAINT "job_reports_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_search" ADD CONSTRAINT "job_search_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "link_tokens" ADD CONSTRAINT "link_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_visits" ADD CONSTRAINT "page_visits_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "places" ADD CONSTRAINT "places_parent_id_places_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "positions" ADD CONSTRAINT "positions_parent_id_positions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."positions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seen_jobs" ADD CONSTRAINT "seen_jobs_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seen_jobs" ADD CONSTRAINT "seen_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_parent_id_sessions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verification_codes" ADD CONSTRAINT "verification_codes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_codes_user_id_created_at_index" ON "account_codes" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "application_documents_application_id_index" ON "application_documents" USING btree ("application_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "application_documents_cv_index" ON "application_documents" USING btree ("application_id") WHERE source = 'CV';--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_open_index" ON "applications" USING btree ("guest_id","job_id") WHERE status = 'initiated';--> statement-breakpoint
 CREATE INDEX "applications_job_id_index" ON "applications" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "employers_site_id_index" ON "employers" USING btree ("site_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "identities_user_id_index" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "job_fingerprints_site_id_group_key_index" ON "job_fingerprints" USING btree ("site_id","group_key");--> statement-breakpoint
 CREATE INDEX "job_places_place_id_index" ON "job_places" USING btree ("place_id");--> statement-breakpoint
 CREATE INDEX "job_positions_position_id_index" ON "job_positions" USING btree ("position_id");--> statement-breakpoint
@@ -337,6 +412,7 @@ CREATE INDEX "job_search_listed_at_index" ON "job_search" USING btree ("listed_a
 CREATE INDEX "jobs_employer_id_index" ON "jobs" USING btree ("employer_id");--> statement-breakpoint
 CREATE INDEX "jobs_site_id_published_at_index" ON "jobs" USING btree ("site_id","published_at");--> statement-breakpoint
 CREATE INDEX "jobs_ends_at_index" ON "jobs" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "link_tokens_user_id_purpose_index" ON "link_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "outbox_pending_index" ON "outbox" USING btree ("run_after","id") WHERE done_at is null and dead_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_done_index" ON "outbox" USING btree ("done_at") WHERE done_at is not null;--> statement-breakpoint
 CREATE INDEX "page_visits_day_index" ON "page_visits" USING btree ("day");--> statement-breakpoint
@@ -345,4 +421,6 @@ CREATE INDEX "places_country_slug_index" ON "places" USING btree ("country","slu
 CREATE INDEX "positions_parent_id_index" ON "positions" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "rate_counters_expires_at_index" ON "rate_counters" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "seen_jobs_job_id_index" ON "seen_jobs" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "verification_codes_application_id_created_at_index" ON "verification_codes" USING btree ("application_id","created_at");

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { applications, verificationCodes } from '../../db/schema/index.ts';
 import { transact } from '../../db/transact.ts';
 import { answerOf, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
-import { hashCode, isSameHash } from './verification-code.ts';
+import { hashCode, isSameHash } from '../../verification/verification-code.ts';
 
 /** Takes one of the code's tries. Null when it is used up, used or expired. */
 const takeTry = async (tx: Db, codeId: number): Promise<string | null> => {
@@ -44,7 +44,7 @@ const check = async (tx: Db, secret: string, own: Own, code: string): Promise<Ou
   if (address === null || codeId === null) throw new AppError('APPLICATION_STEP_MISSING');
   const codeHash = await takeTry(tx, codeId);
   if (codeHash === null) return 'CODE_EXPIRED';
-  if (!isSameHash(codeHash, hashCode(secret, { applicationId: id, address }, code))) return 'CODE_INVALID';
+  if (!isSameHash(codeHash, hashCode(secret, { purpose: 'application', id, address }, code))) return 'CODE_INVALID';
   await tx
     .update(verificationCodes)
     .set({ usedAt: sql`now()` })

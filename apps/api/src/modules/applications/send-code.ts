@@ -10,7 +10,7 @@ import { codeMail } from '../../mail/templates/code-mail.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import type { Services } from '../../services.ts';
 import { lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
-import { hashCode, newCode } from './verification-code.ts';
+import { hashCode, newCode } from '../../verification/verification-code.ts';
 
 type Env = Services['env'];
 
@@ -66,7 +66,7 @@ export const sendCode = (
       .values({
         applicationId: id,
         address,
-        codeHash: hashCode(env.sessionSecret, { applicationId: id, address }, code),
+        codeHash: hashCode(env.sessionSecret, { purpose: 'application', id, address }, code),
         triesLeft: verification.tries,
         expiresAt: sql`now() + make_interval(secs => ${verification.validMs / 1000})`,
       })
