@@ -4,7 +4,9 @@ import { fold } from '@radar/domain/words';
 
 /** The 3,000 most common passwords of eight characters and more (zxcvbn-ts, MIT), most common first. */
 const common: ReadonlySet<string> = new Set(
-  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').trim().split('\n'),
+  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n'),
 );
 
 const brandWords = new Set(

@@ -1,8 +1,8 @@
 import { type Options, hash, verify } from '@node-rs/argon2';
 import { AppError } from '@radar/domain/http';
 
-/** argon2id with 46 MiB and one pass (OWASP password storage cheat sheet). */
-const cost: Options = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1 };
+/** argon2id (the library's default) with 46 MiB and one pass (OWASP password storage cheat sheet). */
+const cost: Options = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 
 /** More at a time would keep files and name lookups waiting, which share the threads. */
 const atATime = 2;

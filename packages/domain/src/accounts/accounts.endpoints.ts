@@ -55,7 +55,8 @@ export const loginWithToken = endpoint({
   method: 'POST',
   path: '/auth/login-with-token',
   access: 'guest',
-  summary: 'Switches back to the identity that was signed in before a code login. Only with the session that replaced it.',
+  summary:
+    'Switches back to the identity that was signed in before a code login. Only with the session that replaced it.',
   body: z.strictObject({ token: LinkToken }),
   answer: Me,
   errors: ['UNAUTHENTICATED'],
@@ -193,7 +194,10 @@ export const addMyMeta = endpoint({
   summary: 'Keeps small settings of the interface with the account; keys that are not named stay.',
   body: z.strictObject({
     payload: z
-      .record(z.string().check(z.regex(/^[a-zA-Z][\w-]{0,49}$/)), z.union([z.string().check(z.maxLength(500)), z.boolean(), z.number()]))
+      .record(
+        z.string().check(z.regex(/^[a-zA-Z][\w-]{0,49}$/)),
+        z.union([z.string().check(z.maxLength(500)), z.boolean(), z.number()]),
+      )
       .check(z.refine((payload) => Object.keys(payload).length <= 20)),
   }),
   answer: z.object({}),

@@ -44,9 +44,5 @@ export const usernameKey = (username: string): string => {
   const latin = isLookAlikeOnly(small)
     ? [...small].map((character) => lookAlikes[character] ?? character).join('')
     : toLatin(small);
-  return latin
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/0/g, 'o')
-    .replace(/[1i|]/g, 'l');
+  return latin.normalize('NFKD').replace(/\p{M}/gu, '').replace(/0/g, 'o').replace(/[1i|]/g, 'l');
 };

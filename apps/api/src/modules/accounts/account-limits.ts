@@ -38,8 +38,7 @@ export const liftAccountLimit = async (
   names: readonly (string | null)[],
 ): Promise<void> => {
   for (const name of names) {
-    if (name !== null)
-      await forgetCounted(db, sessionSecret, { kind: 'login-account', key: accountKey(siteId, name) });
+    if (name !== null) await forgetCounted(db, sessionSecret, { kind: 'login-account', key: accountKey(siteId, name) });
   }
 };
 

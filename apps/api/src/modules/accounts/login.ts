@@ -32,7 +32,12 @@ const nameOf = (site: RequestSite, login: Login): string => {
 export const loginWithPassword = async (
   db: Db,
   env: Env,
-  { site, body, current, device }: { site: RequestSite; body: Login; current: SessionUser | null; device: string | null },
+  {
+    site,
+    body,
+    current,
+    device,
+  }: { site: RequestSite; body: Login; current: SessionUser | null; device: string | null },
 ): Promise<SignedIn> => {
   const name = nameOf(site, body);
   await countPassword(db, env, site.id, name);
@@ -70,7 +75,12 @@ export const sendLoginLink = (db: Db, env: Env, siteId: SiteId, email: string): 
  */
 export const loginWithLink = async (
   db: Db,
-  { siteId, code, current, device }: { siteId: SiteId; code: string; current: SessionUser | null; device: string | null },
+  {
+    siteId,
+    code,
+    current,
+    device,
+  }: { siteId: SiteId; code: string; current: SessionUser | null; device: string | null },
 ): Promise<SignedIn & { switchToken: string | null }> =>
   transact(db, async (tx) => {
     const link = await useLink(tx, siteId, 'login', code);
@@ -98,7 +108,12 @@ export const loginWithLink = async (
  */
 export const switchBack = async (
   db: Db,
-  { siteId, token, current, device }: { siteId: SiteId; token: string; current: SessionUser | null; device: string | null },
+  {
+    siteId,
+    token,
+    current,
+    device,
+  }: { siteId: SiteId; token: string; current: SessionUser | null; device: string | null },
 ): Promise<SignedIn> => {
   if (current === null) throw new AppError('UNAUTHENTICATED');
   return transact(db, async (tx) => {
