@@ -21,6 +21,7 @@ describe('headers for the API', () => {
     );
     expect(sent).toEqual({
       'app-domain': 'hr',
+      'x-forwarded-for': '1.2.3.4',
       'user-agent': 'b'.repeat(300),
       'accept-language': 'mk',
       'content-type': 'application/json',

@@ -58,6 +58,8 @@ export const headersForApi = (request: Headers, siteId: string): Record<string, 
   const optional = {
     cookie: ownCookiesOf(request.get('cookie')),
     'user-agent': request.get('user-agent')?.slice(0, 300) ?? null,
+    // Set by the server itself: see client-address.ts.
+    'x-forwarded-for': request.get('x-forwarded-for'),
     'x-radar-utm': utmOf(request.get('referer')),
     ...Object.fromEntries(passedUp.map((name) => [name, request.get(name)])),
   };
