@@ -17,11 +17,15 @@ const optionalText = z
 
 const wholeNumber = (defaultValue: number) => z.coerce.number().int().min(0).default(defaultValue);
 
+const nodes = /^mysql:\/\/[^\s,/]+(,mysql:\/\/[^\s,/]+)*$/;
+
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   RADAR_API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  SEARCH_URL: optionalText.pipe(z.string().regex(nodes, 'mysql://host:port, separated by commas').optional()),
+  RADAR_SEARCH_LIMIT_MS: wholeNumber(1_000),
   SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   RADAR_DATA_DIR: z.string().min(1).default('.data'),
   RADAR_DEMO: flag,
@@ -54,6 +58,10 @@ export type Env = {
   port: number;
   /** PostgreSQL; without it the database is in this process, under `dataDir`. */
   databaseUrl: string | undefined;
+  /** Nodes of a search engine beside the database, in an order that never changes. Empty: the database searches. */
+  searchUrls: string[];
+  /** After which the database answers instead. */
+  searchLimitMs: number;
   smtpUrl: string | undefined;
   /** Absolute folder of the in-process database and the files. */
   dataDir: string;
@@ -126,6 +134,8 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
     host: read.HOST,
     port: read.RADAR_API_PORT,
     databaseUrl: read.DATABASE_URL,
+    searchLimitMs: read.RADAR_SEARCH_LIMIT_MS,
+    searchUrls: read.SEARCH_URL?.split(',') ?? [],
     smtpUrl: read.SMTP_URL,
     dataDir: resolve(read.RADAR_DATA_DIR),
     isDemo: read.RADAR_DEMO,

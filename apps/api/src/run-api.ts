@@ -15,11 +15,11 @@ import { createMailHandler } from './mail/mail-handler.ts';
 import { createMailboxMailer } from './mail/mailbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createRevalidateHandler } from './outbox/revalidate.ts';
+import { createMetrics } from './metrics.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { startSweepingEndedJobs } from './search/ended-jobs.ts';
-import { createSearchEngine } from './search/find-jobs.ts';
-import { createSqlMatcher } from './search/sql-matcher.ts';
+import { openSearch } from './search/open-search.ts';
 import type { Health, Services } from './services.ts';
 import { startWatchdog } from './watchdog/watchdog.ts';
 
@@ -52,16 +52,28 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
     const health: Health = { isDraining: false, isDiskLow: false };
     const stopDiskWatch = await watchDisk(env, health, log);
     const mailer = mailerOf(env, db, files);
+    const metrics = createMetrics();
+    const search = openSearch(db, env, { log, metrics, now });
     const worker = createOutboxWorker({
       db,
       log,
       handlers: {
         mail: createMailHandler(mailer),
+        search: search.feed,
         revalidate: createRevalidateHandler({ origins: env.origins, secret: env.revalidateSecret }),
       },
     });
-    const search = createSearchEngine(db, createSqlMatcher(db));
-    const services: Services = { env, db, files, search, log, now, wakeOutbox: worker.wake, health };
+    const services: Services = {
+      env,
+      db,
+      files,
+      search: search.engine,
+      metrics,
+      log,
+      now,
+      wakeOutbox: worker.wake,
+      health,
+    };
     const http = await createServer(services);
     worker.start();
     const stopWatchdog = startWatchdog();
@@ -85,6 +97,7 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
       await stopSweeping();
       const isFinished = await Promise.race([finish().then(() => true), sleep(finishTimeoutMs, false, { ref: false })]);
       mailer.close();
+      await search.close();
       await database.close();
       if (!isFinished) log.warn('some requests were cut off at the stop');
       return 0;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Metrics } from './metrics.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 
 /** What the modules work with; built once at start. */
@@ -10,6 +11,7 @@ export type Services = {
   db: Db;
   files: FileStore;
   search: SearchEngine;
+  metrics: Metrics;
   log: Logger;
   now: () => Date;
   /** Wakes the outbox worker: call it after the transaction that queued something has been committed. */

@@ -5,6 +5,8 @@ import { Mail } from '../mail/mail.ts';
 /** What a queued job of each kind carries. A field added later needs a default: older rows may still be waiting. */
 export const payloads = {
   mail: Mail,
+  /** Another search engine has changes to copy. */
+  search: z.object({}),
   revalidate: z.object({ siteId: z.enum(siteIds), tags: z.array(z.string()) }),
 } as const;
 

@@ -42,6 +42,7 @@ const anotherWorker = (fetch?: typeof globalThis.fetch): OutboxWorker =>
     log: api.services.log,
     handlers: {
       mail: createMailHandler(mailer),
+      search: { groupOf: () => 'search', run: () => Promise.resolve() },
       revalidate: createRevalidateHandler({
         origins: api.services.env.origins,
         secret: 'secret',

@@ -156,6 +156,7 @@ export const createOutboxWorker = ({
     const groups = [
       ...groupsOf(readRows('mail', rows), handlers.mail),
       ...groupsOf(readRows('revalidate', rows), handlers.revalidate),
+      ...groupsOf(readRows('search', rows), handlers.search),
     ];
     const readable = new Set(groups.flatMap((group) => group.rows));
     const unreadable = rows.filter((row) => !readable.has(row));

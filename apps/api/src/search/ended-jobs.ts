@@ -7,6 +7,7 @@ import { rowsOf } from '../db/rows.ts';
 import { transact } from '../db/transact.ts';
 import type { Log } from '../log.ts';
 import { enqueueRevalidation } from '../outbox/enqueue.ts';
+import { feedIfBehind } from './enqueue-feed.ts';
 import { removeJobs } from './index-jobs.ts';
 
 const batchSize = 500;
@@ -35,12 +36,21 @@ export const sweepEndedJobs = (db: Db, now: Date): Promise<number[]> =>
 /** How long a list can be paged through as it was. */
 const pastHours = 1;
 
+/** How long changes wait for another engine to copy them. */
+const patienceDays = 3;
+
 /** Forgets rows that left the search too long ago for anybody to page through a list that had them. */
 export const forgetPast = (db: Db): Promise<unknown> =>
-  db.execute(
-    sql`delete from job_search_past where gone_at < now() - make_interval(hours => ${pastHours})
-        and gone_at <= (select greatest(coalesce(fed_until, changed_at), changed_at - interval '3 days') from search_clock)`,
-  );
+  db.transaction(async (tx) => {
+    // An engine that was not fed for so long will not come back: it must be filled anew.
+    await tx.execute(
+      sql`update search_clock set fed_until = null where fed_until < changed_at - make_interval(days => ${patienceDays})`,
+    );
+    await tx.execute(
+      sql`delete from job_search_past where gone_at < now() - make_interval(hours => ${pastHours})
+          and gone_at <= (select coalesce(fed_until, changed_at) from search_clock)`,
+    );
+  });
 
 const everyMs = 30_000;
 
@@ -54,6 +64,7 @@ export const startSweepingEndedJobs = ({ db, log, now, wakeOutbox }: Sweeper): (
       try {
         const ended = await sweepEndedJobs(db, now());
         await forgetPast(db);
+        if (await feedIfBehind(db)) wakeOutbox();
         if (ended.length > 0) wakeOutbox();
         if (ended.length === batchSize) continue;
       } catch (error) {

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts';
 import { rowsOf } from '../db/rows.ts';
 import { employers, jobPlaces, jobPositions, jobs, jobSearch, positions } from '../db/schema/index.ts';
 import { namesOfPosition } from './catalogue.ts';
+import { enqueueFeed } from './enqueue-feed.ts';
 import { documentOfJob, facetsOfJob, rankKey, type SearchableJob } from './job-document.ts';
 import { monthlyPay } from './monthly-pay.ts';
 
@@ -119,6 +120,7 @@ export const removeJobs = async (db: Db, ids: readonly number[]): Promise<void> 
   await db.transaction(async (tx) => {
     await oneAtATime(tx);
     await tx.delete(jobSearch).where(inArray(jobSearch.jobId, [...ids]));
+    await enqueueFeed(tx);
   });
 };
 
@@ -146,7 +148,7 @@ export const indexJobs = async (db: Db, ids: readonly number[], now: Date): Prom
         placeRows.flatMap(({ placeId }) => placeId ?? []),
       );
       await tx.delete(jobSearch).where(inArray(jobSearch.jobId, batch));
-      if (open.length === 0) return;
+      if (open.length === 0) return enqueueFeed(tx);
       const listedAt = await tick(tx);
       await tx.insert(jobSearch).values(
         open.map((row) => {
@@ -167,6 +169,7 @@ export const indexJobs = async (db: Db, ids: readonly number[], now: Date): Prom
           };
         }),
       );
+      await enqueueFeed(tx);
     });
   }
 };

@@ -10,10 +10,10 @@ import { createServer } from '../http/server.ts';
 import { createLog } from '../log.ts';
 import type { Mail, Mailer } from '../mail/mail.ts';
 import { createMailHandler } from '../mail/mail-handler.ts';
+import { createMetrics } from '../metrics.ts';
 import { createRevalidateHandler } from '../outbox/revalidate.ts';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker.ts';
-import { createSearchEngine } from '../search/find-jobs.ts';
-import { createSqlMatcher } from '../search/sql-matcher.ts';
+import { openSearch } from '../search/open-search.ts';
 import type { Services } from '../services.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { aVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
@@ -66,22 +66,27 @@ export const anApiOn = async (
   const sent: SentMail[] = [];
   const revalidations: TestApi['revalidations'] = [];
   let current = now;
+  const log = createLog('debug', captured.stream);
+  const metrics = createMetrics();
+  const ownEnv: Env = {
+    // The machine may be busy with other tests: that must not look like an overload.
+    ...parseEnv({
+      RADAR_MAX_EVENT_LOOP_DELAY_MS: '60000',
+      RADAR_MAX_HEAP_MB: '4000',
+      NODE_ENV: 'test',
+      RADAR_DATA_DIR: dataDir,
+      RADAR_IMPORT_KEY: 'import-key-of-the-tests',
+    }),
+    ...env,
+  };
+  const search = openSearch(database.db, ownEnv, { log, metrics, now: () => current });
   const services: Services = {
-    env: {
-      // The machine may be busy with other tests: that must not look like an overload.
-      ...parseEnv({
-        RADAR_MAX_EVENT_LOOP_DELAY_MS: '60000',
-        RADAR_MAX_HEAP_MB: '4000',
-        NODE_ENV: 'test',
-        RADAR_DATA_DIR: dataDir,
-        RADAR_IMPORT_KEY: 'import-key-of-the-tests',
-      }),
-      ...env,
-    },
+    env: ownEnv,
     db: database.db,
     files: createDiskStore(join(dataDir, 'files')),
-    search: createSearchEngine(database.db, createSqlMatcher(database.db)),
-    log: createLog('debug', captured.stream),
+    search: search.engine,
+    metrics,
+    log,
     now: () => current,
     wakeOutbox: () => {},
     health: { isDraining: false, isDiskLow: false },
@@ -97,6 +102,7 @@ export const anApiOn = async (
     db: database.db,
     log: services.log,
     handlers: {
+      search: search.feed,
       mail: createMailHandler(mailer ?? capturing),
       revalidate: createRevalidateHandler({
         origins: services.env.origins,
@@ -135,6 +141,7 @@ export const anApiOn = async (
     snapshot: () => takeSnapshot(database.db, join(dataDir, 'files')),
     close: async () => {
       await http.close();
+      await search.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

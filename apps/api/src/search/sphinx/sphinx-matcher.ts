@@ -1,0 +1,104 @@
+import type { Db } from '../../db/client.ts';
+import { type FacetKind, kindOfFacet } from '../facets.ts';
+import type { Matcher } from '../matcher.ts';
+import type { EngineQuery } from '../search-engine.ts';
+import { type Looking, type Wanted, wantedOf } from '../text-query.ts';
+import { IndexBehindError, openJobs, readStanding, type Standing } from './feed-state.ts';
+import { salaryUnit } from './sphinx-rows.ts';
+import { type Cells, type SphinxCluster, SphinxFaultError } from './sphinx-cluster.ts';
+import { markWord } from './mark.ts';
+import { matchText } from './sphinx-words.ts';
+
+/** Ids further down, and more facets at once, are left to the database. */
+const deepest = 100_000;
+
+const where = (query: EngineQuery, { listedUs, openUs }: Standing, wanted: Wanted): string => {
+  const parts = [`MATCH('${matchText(wanted)}')`, `listed_at<=${listedUs}`, `gone_at>${listedUs}`, `ends_at>${openUs}`];
+  if (query.publishedAfter !== null) parts.push(`published_at>=${query.publishedAfter.getTime() * 1000}`);
+  if (query.salary !== null) {
+    const { fromMonthly, kind, currency } = query.salary;
+    parts.push(`salary_month>=${fromMonthly}`, `salary_unit=${salaryUnit(kind, currency)}`);
+  }
+  return parts.join(' AND ');
+};
+
+const page = (condition: string, offset: number, size: number): string =>
+  `SELECT job_id FROM jobs WHERE ${condition} ORDER BY rank_key DESC, job_id DESC LIMIT ${offset},${size} ` +
+  `OPTION ranker=none, max_matches=${offset + size}`;
+
+const counts = (condition: string): string =>
+  `SELECT GROUPBY() AS value, COUNT(*) AS amount FROM jobs WHERE ${condition} GROUP BY facets LIMIT ${deepest} ` +
+  `OPTION ranker=none, max_matches=${deepest}`;
+
+// Each node carries one mark, which tells up to where it was fed; a node that was emptied has none.
+
+const marks = `SELECT listed_at FROM jobs WHERE MATCH('${markWord}') LIMIT 1000 OPTION ranker=none`;
+
+const metaOf = (cells: Cells): Map<string, string> =>
+  new Map(cells.map(([name, value]) => [String(name), String(value)]));
+
+/** Runs SELECTs and reads how each of them went: a node that did not answer is a warning to Sphinx, and a fault to us. */
+const select = async (
+  cluster: SphinxCluster,
+  selects: readonly string[],
+): Promise<{ rows: Cells; found: number }[]> => {
+  const results = await cluster.read(selects.flatMap((statement) => [statement, 'SHOW META']));
+  return selects.map((_, index) => {
+    const meta = metaOf(results[index * 2 + 1] ?? []);
+    if (meta.has('warning') || meta.has('error')) throw new SphinxFaultError('INCOMPLETE');
+    return { rows: results[index * 2] ?? [], found: Number(meta.get('total_found')) };
+  });
+};
+
+type Counted = [facet: number, jobs: number];
+
+const countedOf = (rows: Cells, isWanted: (kind: FacetKind) => boolean): Counted[] => {
+  if (rows.length >= deepest) throw new IndexBehindError('TOO_DEEP');
+  return rows
+    .map(([facet, jobs]): Counted => [Number(facet), Number(jobs)])
+    .filter(([facet]) => {
+      const kind = kindOfFacet(facet);
+      return kind !== undefined && isWanted(kind);
+    });
+};
+
+/** What an index answers for a kind that is filtered by: its counts without that filter. */
+const withoutKind = (query: EngineQuery, looking: Looking): { kind: FacetKind; wanted: Wanted }[] =>
+  [...query.filters.keys()].flatMap((kind) => {
+    const wanted = wantedOf(query, looking, kind);
+    return wanted === null ? [] : [{ kind, wanted }];
+  });
+
+/**
+ * The index in Sphinx or Manticore, over one or more nodes. It holds the same lexemes as the one in SQL, and answers the
+ * same ids, totals and counts.
+ */
+export const createSphinxMatcher =
+  (db: Db, cluster: SphinxCluster): Matcher =>
+  async (query, looking) => {
+    const offset = (query.page - 1) * query.pageSize;
+    if (offset + query.pageSize > deepest) throw new IndexBehindError('TOO_DEEP');
+    const standing = await readStanding(db, query);
+    const wanted = wantedOf(query, looking);
+    const alone = withoutKind(query, looking);
+    const own = wanted === null ? null : where(query, standing, wanted);
+    const [marked, ...results] = await select(cluster, [
+      marks,
+      ...(own === null ? [] : [page(own, offset, query.pageSize), counts(own)]),
+      ...alone.map((other) => counts(where(query, standing, other.wanted))),
+    ]);
+    const isFed = marked?.rows.every(([fedUs]) => Number(fedUs) >= standing.fedUs) === true;
+    if (marked?.found !== cluster.nodes || !isFed) throw new IndexBehindError('EMPTY');
+    const [listed, counted] = own === null ? [] : results.splice(0, 2);
+    const facets = new Map([
+      ...countedOf(counted?.rows ?? [], (kind) => !query.filters.has(kind)),
+      ...alone.flatMap(({ kind }, index) => countedOf(results[index]?.rows ?? [], (other) => other === kind)),
+    ]);
+    const ids = (listed?.rows ?? []).map(([id]) => Number(id));
+    return {
+      ids: await openJobs(db, ids, query.now),
+      total: listed?.found ?? 0,
+      facets,
+      asOf: standing.asOf,
+    };
+  };

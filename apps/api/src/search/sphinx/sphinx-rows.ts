@@ -1,0 +1,81 @@
+import { markWord } from './mark.ts';
+import { sphinxWord } from './sphinx-words.ts';
+
+/** A row of `job_search` or of its past, instants in microseconds since 1970. */
+export type VersionRow = {
+  version: string;
+  job_id: number;
+  rank_key: string;
+  listed_us: string;
+  gone_us: string | null;
+  published_us: string;
+  ends_us: string | null;
+  salary_month: number | null;
+  salary_kind: 'gross' | 'net' | null;
+  salary_currency: string | null;
+  facets: number[];
+  words: string[];
+};
+
+/** Later than any instant: a job without an end, a version that is still listed. */
+const never = '9000000000000000';
+
+const letters = 26;
+const letterOf = (text: string, index: number): number =>
+  (text.toUpperCase().charCodeAt(index) - 65 + letters) % letters;
+
+/** Kind and currency of a salary as one number, for comparing like with like; 0 where none is stated. */
+export const salaryUnit = (kind: 'gross' | 'net' | null, currency: string | null): number => {
+  if (kind === null || currency === null || currency.length !== 3) return 0;
+  const code = (letterOf(currency, 0) * letters + letterOf(currency, 1)) * letters + letterOf(currency, 2);
+  return 1 + code * 2 + (kind === 'net' ? 1 : 0);
+};
+
+const columns = 'id,doc,job_id,rank_key,listed_at,gone_at,published_at,ends_at,salary_month,salary_unit,facets';
+
+const valuesOf = (row: VersionRow): string =>
+  `(${[
+    row.version,
+    `'${row.words.map(sphinxWord).join(' ')}'`,
+    row.job_id,
+    row.rank_key,
+    row.listed_us,
+    row.gone_us ?? never,
+    row.published_us,
+    row.ends_us ?? never,
+    row.salary_month ?? 0,
+    salaryUnit(row.salary_kind, row.salary_currency),
+    `(${row.facets.join(',')})`,
+  ].join(',')})`;
+
+const replacing = (values: readonly string[]): string =>
+  `REPLACE INTO jobs_part (${columns}) VALUES ${values.join(',')}`;
+
+/** A packet to `searchd` may hold 8 MB. */
+const largestStatement = 4_000_000;
+
+/** Statements that write rows, each short enough for one packet. */
+export const writingRows = (rows: readonly VersionRow[]): string[] => {
+  const statements: string[] = [];
+  let values: string[] = [];
+  let length = 0;
+  for (const row of rows) {
+    const text = valuesOf(row);
+    if (values.length > 0 && length + text.length > largestStatement) {
+      statements.push(replacing(values));
+      values = [];
+      length = 0;
+    }
+    values.push(text);
+    length += text.length;
+  }
+  if (values.length > 0) statements.push(replacing(values));
+  return statements;
+};
+
+/** No version of a job comes near it. Each node has its own, since of rows with the same id only one is found. */
+const lastId = 9_007_199_254_740_991;
+
+/** Says that a node has all changes up to an instant. */
+export const writingMark = (node: number, fedUs: string): string =>
+  replacing([`(${lastId - node},'${markWord}',0,0,${fedUs},${never},0,0,0,0,())`]);
