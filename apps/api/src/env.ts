@@ -34,6 +34,7 @@ const Variables = z.object({
   RADAR_REVALIDATE_SECRET: optionalText,
   RADAR_IMPORT_KEY: optionalText,
   RADAR_SESSION_SECRET: optionalText,
+  RADAR_SOURCES: optionalText,
   /** Proxies whose X-Forwarded-For is believed, as CIDR ranges. */
   RADAR_TRUSTED_PROXIES: z.string().default('127.0.0.1/32,::1/128'),
   RADAR_DISK_RESERVE_MB: wholeNumber(512),
@@ -72,6 +73,8 @@ export type Env = {
   revalidateSecret: string;
   /** Undefined: nobody may import. */
   importKey: string | undefined;
+  /** File of the feeds that are fetched by the clock; undefined: none is. */
+  sourcesFile: string | undefined;
   /** Key of the HMAC of codes and counter keys. */
   sessionSecret: string;
   trustedProxies: string[];
@@ -143,6 +146,7 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
     hasDocs: read.RADAR_API_DOCS || !isProduction,
     revalidateSecret: read.RADAR_REVALIDATE_SECRET ?? 'for development only: revalidate',
     importKey: read.RADAR_IMPORT_KEY,
+    sourcesFile: read.RADAR_SOURCES === undefined ? undefined : resolve(read.RADAR_SOURCES),
     sessionSecret: read.RADAR_SESSION_SECRET ?? 'for development only: sessions',
     trustedProxies: read.RADAR_TRUSTED_PROXIES.split(',')
       .map((range) => range.trim())

@@ -1,5 +1,6 @@
 import { DatabaseUnusableError } from './db/client.ts';
 import { type Env, EnvError, parseEnv } from './env.ts';
+import { SourcesFileError } from './importers/sources/sources-file.ts';
 import { createLog } from './log.ts';
 import { runApi } from './run-api.ts';
 
@@ -32,7 +33,7 @@ try {
     });
   }
 } catch (error) {
-  if (error instanceof DatabaseUnusableError) giveUp(error.message);
+  if (error instanceof DatabaseUnusableError || error instanceof SourcesFileError) giveUp(error.message);
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') giveUp(`Port ${env.port} is in use.`);
   log.fatal({ fault: error }, 'could not start');
   giveUp(`The API could not start: ${error instanceof Error ? error.name : 'unknown'}.`);

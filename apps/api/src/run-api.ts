@@ -17,6 +17,8 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createRevalidateHandler } from './outbox/revalidate.ts';
 import { createMetrics } from './metrics.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
+import { startSources } from './importers/sources/run-sources.ts';
+import { readSources } from './importers/sources/sources-file.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { startSweepingEndedJobs } from './search/ended-jobs.ts';
 import { openSearch } from './search/open-search.ts';
@@ -39,6 +41,7 @@ const mailerOf = (env: Env, db: Db, files: FileStore): Mailer =>
  * @throws DatabaseUnusableError when the database is held by another process or does not answer
  */
 export const runApi = async (env: Env, log: Logger, progress: (line: string) => void): Promise<RunningApi> => {
+  const sources = env.sourcesFile === undefined ? [] : await readSources(env.sourcesFile);
   progress('Opening the database');
   const database = await openDatabase(env);
   const { db } = database;
@@ -79,6 +82,7 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
     const stopWatchdog = startWatchdog();
     const stopHousekeeping = startHousekeeping({ db, files, log });
     const stopSweeping = startSweepingEndedJobs(services);
+    const stopSources = startSources({ ...services, sources });
     await http.listen({ host: env.host, port: env.port });
     const address = http.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : env.port;
@@ -95,6 +99,7 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
       await stopWatchdog();
       await stopHousekeeping();
       await stopSweeping();
+      await stopSources();
       const isFinished = await Promise.race([finish().then(() => true), sleep(finishTimeoutMs, false, { ref: false })]);
       mailer.close();
       await search.close();

@@ -14,6 +14,7 @@ const statements = [
   sql`delete from outbox where done_at < now() - interval '7 days'`,
   sql`delete from job_reports where created_at < now() - interval '1 year'`,
   sql`delete from mailbox where created_at < now() - interval '30 days'`,
+  sql`delete from import_runs where started_at < now() - interval '30 days'`,
   // A draft lives as long as the cookie that can open it.
   sql`delete from applications using guests where guests.id = applications.guest_id and applications.status = 'initiated' and guests.expires_at < now()`,
 ];

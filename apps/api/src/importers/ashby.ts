@@ -53,7 +53,8 @@ const spaced = (value: unknown): string | null => textOf(value)?.replace(/(?<=[a
 const jobOf = (job: unknown, options: ImportOptions): ImportItem => {
   const reference = textOf(member(job, 'id'));
   // Its employer hands the address out to whom they choose.
-  if (member(job, 'isListed') === false) return { ok: false, reference, reason: 'not listed by its source' };
+  if (member(job, 'isListed') === false)
+    return { ok: false, reference, reason: 'not listed by its source', isWithdrawn: true };
   const places = placesOf(job);
   const url = webAddressOf(member(job, 'jobUrl'));
   const isRemote = member(job, 'isRemote') === true;

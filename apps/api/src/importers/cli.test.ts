@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobs } from '../db/schema/index.ts';
+import { importRuns, jobs } from '../db/schema/index.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import { aTestApi, type TestApi } from '../testing/a-test-api.ts';
 
@@ -19,10 +19,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 type Result = { code: number; out: string; errors: string };
 
-const run = (env: Record<string, string>, args: readonly string[], input = ''): Promise<Result> =>
+const logCli = join(import.meta.dirname, 'sources/log-cli.ts');
+
+const run = (env: Record<string, string>, args: readonly string[], input = '', file = cli): Promise<Result> =>
   new Promise((done) => {
     const variables = { PATH: process.env['PATH'] ?? '', RADAR_DATA_DIR: folder, RADAR_API_PORT: '1', ...env };
-    const child = execFile(process.execPath, [cli, ...args], { env: variables, cwd: folder }, (error, out, errors) => {
+    const child = execFile(process.execPath, [file, ...args], { env: variables, cwd: folder }, (error, out, errors) => {
       done({ code: typeof error?.code === 'number' ? error.code : 0, out, errors });
     });
     child.stdin?.end(input);
@@ -64,6 +66,11 @@ describe('without the API', () => {
     const result = await run(env, args);
     expect(result.code).toBe(code);
     expect(result.errors).toMatch(words);
+  });
+
+  it('tells that no feed of the schedule was visited', { timeout: 60_000 }, async () => {
+    const result = await run({}, [], '', logCli);
+    expect(result).toMatchObject({ code: 0, out: 'No feed of the schedule was visited yet.\n' });
   });
 
   it('names bad items, and fails when nothing is usable', { timeout: 60_000 }, async () => {
@@ -117,6 +124,30 @@ describe('while the API runs', () => {
     await writeFile(join(folder, 'secrets.json'), JSON.stringify({ RADAR_IMPORT_KEY: key }));
     const result = await run({ RADAR_API_PORT: new URL(origin).port }, [...indeed, join(samples, 'indeed.xml')]);
     expect(result.out).toBe('created 0, updated 0, unchanged 40, duplicates 0, rejected 0\n');
+  });
+
+  it('tells how the schedule went', { timeout: 60_000 }, async () => {
+    const startedAt = new Date('2026-11-21T06:00:00Z');
+    await api.db.insert(importRuns).values({
+      siteId: 'hr',
+      source: 'konoba',
+      startedAt,
+      endedAt: startedAt,
+      outcome: 'failed',
+      fault: 'HTTP_500',
+      created: 0,
+      updated: 1,
+      unchanged: 2,
+      duplicates: 3,
+      rejected: 4,
+      closed: 5,
+    });
+    const result = await run({ RADAR_API_URL: origin, RADAR_IMPORT_KEY: key }, [], '', logCli);
+    expect(result.out).toMatch(
+      /^2026-11-21 06:00 {2}hr .*konoba .*failed \(HTTP_500\) .*\+0 ~1 =2 -5, doubles 3, refused 4\n$/,
+    );
+    const refused = await run({ RADAR_API_URL: origin, RADAR_IMPORT_KEY: 'wrong' }, [], '', logCli);
+    expect(refused).toMatchObject({ code: 1, errors: 'The API answered 401.\n' });
   });
 
   it('a wrong key changes nothing', { timeout: 60_000 }, async () => {

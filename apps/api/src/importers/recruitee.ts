@@ -41,7 +41,8 @@ const employmentWords = (code: string | null): string[] => {
 const jobOf = (offer: unknown, options: ImportOptions): ImportItem => {
   const reference = textOf(member(offer, 'id'));
   const status = textOf(member(offer, 'status'));
-  if (status !== null && status !== 'published') return { ok: false, reference, reason: `its status is ${status}` };
+  if (status !== null && status !== 'published')
+    return { ok: false, reference, reason: `its status is ${status}`, isWithdrawn: true };
   const pay = member(offer, 'salary');
   const url = webAddressOf(member(offer, 'careers_url'));
   return finishJob(

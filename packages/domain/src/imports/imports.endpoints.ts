@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { requiredLine } from '../text/values.schema.ts';
+import { Instant, requiredLine } from '../text/values.schema.ts';
 
 export const maxImportBatch = 200;
 
@@ -27,5 +27,42 @@ export const importJobs = endpoint({
   }),
   bodyLimitBytes: 16 * 1024 * 1024,
   answer: z.array(ImportResult),
+  errors: ['UNAUTHENTICATED'],
+});
+
+/**
+ * - `imported`: read to its end; ads that it no longer names are closed
+ * - `unchanged`: the server says that nothing changed
+ * - `partial`: an item could not be read, or the feed was cut off: nothing is closed
+ * - `shrunk`: it names suspiciously few ads: nothing is closed yet
+ * - `failed`: it could not be fetched
+ */
+export const ImportRunOutcome = z.enum(['imported', 'unchanged', 'partial', 'shrunk', 'failed']);
+export type ImportRunOutcome = z.output<typeof ImportRunOutcome>;
+
+/** One visit to a feed of the schedule. */
+export const ImportRun = z.object({
+  siteId: z.string(),
+  source: z.string(),
+  startedAt: Instant,
+  endedAt: Instant,
+  outcome: ImportRunOutcome,
+  /** Kind of the failure, such as `HTTP_500`. */
+  fault: z.nullable(z.string()),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  duplicates: z.int(),
+  rejected: z.int(),
+  closed: z.int(),
+});
+export type ImportRun = z.output<typeof ImportRun>;
+
+export const getImportRuns = endpoint({
+  method: 'GET',
+  path: '/imports/runs',
+  access: 'importer',
+  summary: 'The last hundred visits to the feeds of the schedule, newest first.',
+  answer: z.array(ImportRun),
   errors: ['UNAUTHENTICATED'],
 });

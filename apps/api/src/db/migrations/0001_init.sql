@@ -88,6 +88,35 @@ CREATE TABLE "identities" (
 	CONSTRAINT "identities_site_id_provider_subject_pk" PRIMARY KEY("site_id","provider","subject")
 );
 --> statement-breakpoint
+CREATE TABLE "import_runs" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "import_runs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"site_id" text NOT NULL,
+	"source" text NOT NULL,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone NOT NULL,
+	"outcome" text NOT NULL,
+	"fault" text,
+	"created" integer NOT NULL,
+	"updated" integer NOT NULL,
+	"unchanged" integer NOT NULL,
+	"duplicates" integer NOT NULL,
+	"rejected" integer NOT NULL,
+	"closed" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "import_sources" (
+	"site_id" text NOT NULL,
+	"source" text NOT NULL,
+	"address" text,
+	"etag" text,
+	"last_modified" text,
+	"next_run_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"lease_until" timestamp (3) with time zone,
+	"lease_token" text,
+	"shrunk_runs" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "import_sources_site_id_source_pk" PRIMARY KEY("site_id","source")
+);
+--> statement-breakpoint
 CREATE TABLE "job_fingerprints" (
 	"job_id" integer PRIMARY KEY NOT NULL,
 	"site_id" text NOT NULL,
@@ -397,6 +426,7 @@ CREATE INDEX "applications_job_id_index" ON "applications" USING btree ("job_id"
 CREATE INDEX "employers_site_id_index" ON "employers" USING btree ("site_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "identities" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "import_runs_started_at_index" ON "import_runs" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "job_fingerprints_site_id_group_key_index" ON "job_fingerprints" USING btree ("site_id","group_key");--> statement-breakpoint
 CREATE INDEX "job_places_place_id_index" ON "job_places" USING btree ("place_id");--> statement-breakpoint
 CREATE INDEX "job_positions_position_id_index" ON "job_positions" USING btree ("position_id");--> statement-breakpoint

@@ -5,6 +5,8 @@ export * from './employers.ts';
 export * from './guests.ts';
 export * from './idempotency-keys.ts';
 export * from './identities.ts';
+export * from './import-runs.ts';
+export * from './import-sources.ts';
 export * from './job-fingerprints.ts';
 export * from './job-places.ts';
 export * from './job-positions.ts';

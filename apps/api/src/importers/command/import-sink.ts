@@ -78,8 +78,7 @@ const post = async (origin: string, key: string, body: string): Promise<ImportRe
   }
 };
 
-const apiSink = async ({ siteId, source }: ImportOrder, origin: string, variables: Variables): Promise<ImportSink> => {
-  const key = await importKeyOf(variables);
+const apiSink = ({ siteId, source }: ImportOrder, { origin, key }: RunningApi): ImportSink => {
   return {
     name: `the API at ${origin}`,
     send: (items) => post(origin, key, JSON.stringify({ siteId, source, items })),
@@ -87,25 +86,47 @@ const apiSink = async ({ siteId, source }: ImportOrder, origin: string, variable
   };
 };
 
-const databaseSink = async ({ siteId, source }: ImportOrder, variables: Variables): Promise<ImportSink> => {
+/** Opens the database itself, brought up to date. */
+export const openOwnDatabase = async (variables: Variables) => {
   // Mails and cookies need secrets in production; an import sends and signs nothing.
   const { databaseUrl, dataDir } = parseEnv({
     DATABASE_URL: variables['DATABASE_URL'],
     RADAR_DATA_DIR: dataDirOf(variables),
   });
-  const { db, close, engine } = await openDatabase({ databaseUrl, dataDir });
+  const database = await openDatabase({ databaseUrl, dataDir });
   try {
-    await migrate(db);
-    await loadReference(db);
+    await migrate(database.db);
+    await loadReference(database.db);
   } catch (error) {
-    await close();
+    await database.close();
     throw error;
   }
+  const name = database.engine === 'pglite' ? `the database in ${dataDir}` : 'the database of DATABASE_URL';
+  return { ...database, name };
+};
+
+const databaseSink = async ({ siteId, source }: ImportOrder, variables: Variables): Promise<ImportSink> => {
+  const { db, close, name } = await openOwnDatabase(variables);
   return {
-    name: engine === 'pglite' ? `the database in ${dataDir}` : 'the database of DATABASE_URL',
+    name,
     send: (items) => importBatch(db, { siteId, source, items, now: new Date() }),
     close,
   };
+};
+
+export type RunningApi = { origin: string; key: string };
+
+/**
+ * The API that runs, with the key to it; null where none does.
+ * @throws SinkError where one is named that does not answer, or has no key
+ */
+export const findApi = async (variables: Variables): Promise<RunningApi | null> => {
+  const stated = variables['RADAR_API_URL'];
+  const isStated = stated !== undefined && stated !== '';
+  const origin = isStated ? stated.replace(/\/+$/, '') : `http://127.0.0.1:${variables['RADAR_API_PORT'] ?? '4000'}`;
+  if (await isRadar(origin)) return { origin, key: await importKeyOf(variables) };
+  if (isStated) throw new SinkError(`No API answers at ${origin} (RADAR_API_URL).`);
+  return null;
 };
 
 /**
@@ -113,12 +134,6 @@ const databaseSink = async ({ siteId, source }: ImportOrder, variables: Variable
  * @throws SinkError
  */
 export const openSink = async (order: ImportOrder, variables: Variables): Promise<ImportSink> => {
-  const stated = variables['RADAR_API_URL'];
-  const origin =
-    stated !== undefined && stated !== ''
-      ? stated.replace(/\/+$/, '')
-      : `http://127.0.0.1:${variables['RADAR_API_PORT'] ?? '4000'}`;
-  if (await isRadar(origin)) return apiSink(order, origin, variables);
-  if (stated !== undefined && stated !== '') throw new SinkError(`No API answers at ${origin} (RADAR_API_URL).`);
-  return databaseSink(order, variables);
+  const api = await findApi(variables);
+  return api === null ? databaseSink(order, variables) : apiSink(order, api);
 };

@@ -52,7 +52,10 @@ export const runImport = async (
     const input = counted(await openInput(order.input), (length) => {
       bytes += length;
     });
-    const options = order.employer === undefined ? {} : { employer: order.employer };
+    const options = {
+      ...(order.employer !== undefined && { employer: order.employer }),
+      ...(/^https?:/i.test(order.input) && { address: order.input }),
+    };
     for await (const batch of inBatches(importers[order.format](input, options))) {
       for (const { reference, reason } of batch.bad) reject(reference, reason);
       const results = batch.jobs.length === 0 ? [] : await sink.send(batch.jobs);
