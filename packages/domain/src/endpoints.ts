@@ -6,6 +6,7 @@ import * as jobs from './jobs/jobs.endpoints.ts';
 import * as landings from './jobs/landings.endpoints.ts';
 import * as reports from './jobs/reports.endpoints.ts';
 import * as feeds from './search/feed.endpoints.ts';
+import * as saved from './saved/saved.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
 import * as suggestions from './search/suggestions.endpoints.ts';
 import * as sitemaps from './sitemaps/sitemaps.endpoints.ts';
@@ -23,6 +24,7 @@ export const endpoints: Record<string, EndpointShape> = Object.fromEntries(
     ...jobs,
     ...landings,
     ...reports,
+    ...saved,
     ...search,
     ...sitemaps,
     ...suggestions,

@@ -6,6 +6,7 @@ import { importsRoutes } from '../modules/imports/imports.routes.ts';
 import { jobsRoutes } from '../modules/jobs/jobs.routes.ts';
 import { landingsRoutes } from '../modules/landings/landings.routes.ts';
 import { reportsRoutes } from '../modules/reports/reports.routes.ts';
+import { savedRoutes } from '../modules/saved/saved.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
 import { sitemapsRoutes } from '../modules/sitemaps/sitemaps.routes.ts';
 import { suggestionsRoutes } from '../modules/suggestions/suggestions.routes.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Routes[] = [
   jobsRoutes,
   landingsRoutes,
   reportsRoutes,
+  savedRoutes,
   searchRoutes,
   sitemapsRoutes,
   suggestionsRoutes,

@@ -42,6 +42,14 @@ CREATE TABLE "applications" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "employer_marks" (
+	"user_id" integer NOT NULL,
+	"employer_id" integer NOT NULL,
+	"followed_at" timestamp (3) with time zone,
+	"hidden_at" timestamp (3) with time zone,
+	CONSTRAINT "employer_marks_user_id_employer_id_pk" PRIMARY KEY("user_id","employer_id")
+);
+--> statement-breakpoint
 CREATE TABLE "employers" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "employers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"site_id" text NOT NULL,
@@ -123,6 +131,15 @@ CREATE TABLE "job_fingerprints" (
 	"group_key" text NOT NULL,
 	"words_hash" text NOT NULL,
 	"sketch" integer[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_marks" (
+	"user_id" integer NOT NULL,
+	"job_id" integer NOT NULL,
+	"seen_at" timestamp (3) with time zone,
+	"saved_at" timestamp (3) with time zone,
+	"hidden_at" timestamp (3) with time zone,
+	CONSTRAINT "job_marks_user_id_job_id_pk" PRIMARY KEY("user_id","job_id")
 );
 --> statement-breakpoint
 CREATE TABLE "job_places" (
@@ -313,6 +330,18 @@ CREATE TABLE "rate_counters" (
 	CONSTRAINT "rate_counters_kind_key_hash_window_start_pk" PRIMARY KEY("kind","key_hash","window_start")
 );
 --> statement-breakpoint
+CREATE TABLE "saved_searches" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_searches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"name" text,
+	"query" jsonb NOT NULL,
+	"key" text NOT NULL,
+	"has_email_notification" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_searches_userId_key_unique" UNIQUE("user_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "search_clock" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
@@ -325,6 +354,14 @@ CREATE TABLE "search_counts" (
 	"facet" integer NOT NULL,
 	"jobs" integer NOT NULL,
 	CONSTRAINT "search_counts_site_id_facet_pk" PRIMARY KEY("site_id","facet")
+);
+--> statement-breakpoint
+CREATE TABLE "search_history" (
+	"user_id" integer NOT NULL,
+	"key" text NOT NULL,
+	"query" jsonb NOT NULL,
+	"searched_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "search_history_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "search_words" (
@@ -399,9 +436,13 @@ ALTER TABLE "account_codes" ADD CONSTRAINT "account_codes_user_id_users_id_fk" F
 ALTER TABLE "application_documents" ADD CONSTRAINT "application_documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "employer_marks" ADD CONSTRAINT "employer_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "employer_marks" ADD CONSTRAINT "employer_marks_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_fingerprints" ADD CONSTRAINT "job_fingerprints_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_marks" ADD CONSTRAINT "job_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_marks" ADD CONSTRAINT "job_marks_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_places" ADD CONSTRAINT "job_places_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_places" ADD CONSTRAINT "job_places_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_positions" ADD CONSTRAINT "job_positions_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -413,6 +454,8 @@ ALTER TABLE "link_tokens" ADD CONSTRAINT "link_tokens_user_id_users_id_fk" FOREI
 ALTER TABLE "page_visits" ADD CONSTRAINT "page_visits_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "places" ADD CONSTRAINT "places_parent_id_places_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "positions" ADD CONSTRAINT "positions_parent_id_positions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."positions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_history" ADD CONSTRAINT "search_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seen_jobs" ADD CONSTRAINT "seen_jobs_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seen_jobs" ADD CONSTRAINT "seen_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -423,11 +466,13 @@ CREATE INDEX "application_documents_application_id_index" ON "application_docume
 CREATE UNIQUE INDEX "application_documents_cv_index" ON "application_documents" USING btree ("application_id") WHERE source = 'CV';--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_open_index" ON "applications" USING btree ("guest_id","job_id") WHERE status = 'initiated';--> statement-breakpoint
 CREATE INDEX "applications_job_id_index" ON "applications" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "employer_marks_employer_id_index" ON "employer_marks" USING btree ("employer_id");--> statement-breakpoint
 CREATE INDEX "employers_site_id_index" ON "employers" USING btree ("site_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "import_runs_started_at_index" ON "import_runs" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "job_fingerprints_site_id_group_key_index" ON "job_fingerprints" USING btree ("site_id","group_key");--> statement-breakpoint
+CREATE INDEX "job_marks_job_id_index" ON "job_marks" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "job_places_place_id_index" ON "job_places" USING btree ("place_id");--> statement-breakpoint
 CREATE INDEX "job_positions_position_id_index" ON "job_positions" USING btree ("position_id");--> statement-breakpoint
 CREATE INDEX "job_reports_job_id_index" ON "job_reports" USING btree ("job_id");--> statement-breakpoint

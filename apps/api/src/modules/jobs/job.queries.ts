@@ -1,10 +1,11 @@
 import type { SiteId } from '@radar/config/sites';
 import { AppError } from '@radar/domain/http';
 import { isNew, type JobDetail, type JobUserInfo } from '@radar/domain/jobs';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { applications, employers, jobs, seenJobs } from '../../db/schema/index.ts';
+import { employers, jobs } from '../../db/schema/index.ts';
 import { catalogueOf } from '../../search/catalogue.ts';
+import { getJobMarks, type Person } from './job-marks.queries.ts';
 import { employerCard, readJobSides } from './job-list.queries.ts';
 import { toJobDetail, type View } from './to-job.ts';
 
@@ -44,26 +45,20 @@ export const getJob = async (db: Db, siteId: SiteId, id: number, view: View): Pr
   return toJobDetail(parts, await catalogueOf(db), view);
 };
 
-/** What a guest's view adds to a job's page. @throws AppError NOT_FOUND */
+/** What a person's own view adds to a job's page. @throws AppError NOT_FOUND */
 export const getJobUserInfo = async (
   db: Db,
   siteId: SiteId,
   id: number,
-  guestId: number | null,
+  person: Person,
   now: Date,
 ): Promise<JobUserInfo> => {
   const { publishedAt } = await requireReadableJob(db, siteId, id, now);
-  const info = { isNew: isNew(publishedAt, now), isSeen: false, isSaved: false, appliedAt: null };
-  if (guestId === null) return info;
-  const seen = await db
-    .select({ jobId: seenJobs.jobId })
-    .from(seenJobs)
-    .where(and(eq(seenJobs.guestId, guestId), eq(seenJobs.jobId, id)));
-  const [sent] = await db
-    .select({ sentAt: applications.sentAt })
-    .from(applications)
-    .where(and(eq(applications.guestId, guestId), eq(applications.jobId, id), isNotNull(applications.sentAt)))
-    .orderBy(desc(applications.sentAt))
-    .limit(1);
-  return { ...info, isSeen: seen.length > 0, appliedAt: sent?.sentAt?.toISOString() ?? null };
+  const [marks] = await getJobMarks(db, person, [id]);
+  return {
+    isNew: isNew(publishedAt, now),
+    isSeen: marks?.isSeen ?? false,
+    isSaved: marks?.isSaved ?? false,
+    appliedAt: marks?.appliedAt ?? null,
+  };
 };

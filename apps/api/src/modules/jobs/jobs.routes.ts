@@ -12,8 +12,8 @@ export const jobsRoutes: Routes = (api) => {
 
   serve(api, endpoints.getJob, ({ db, site, params, locale, now }) => getJob(db, site.id, params.id, { locale, now }));
 
-  serve(api, endpoints.getJobUserInfo, ({ db, site, params, guest, now }) =>
-    getJobUserInfo(db, site.id, params.id, guest.id, now),
+  serve(api, endpoints.getJobUserInfo, ({ db, site, params, user, guest, now }) =>
+    getJobUserInfo(db, site.id, params.id, { userId: user?.id ?? null, guestId: guest.id }, now),
   );
 
   serve(api, endpoints.getSimilarJobs, ({ db, site, params, locale, now }) =>
@@ -28,9 +28,10 @@ export const jobsRoutes: Routes = (api) => {
     getJobStatistics(db, engine, { site, view: { locale, now } }),
   );
 
-  serve(api, endpoints.trackPageVisit, async ({ db, site, query, body, guest, now }) => {
+  serve(api, endpoints.trackPageVisit, async ({ db, site, query, body, user, guest, now }) => {
     const { source, utm_source: utmSource } = query;
-    await trackPageVisit(db, { siteId: site.id, jobId: body.jobId, source, utmSource, guestId: guest.id, now });
+    const person = { userId: user?.id ?? null, guestId: guest.id };
+    await trackPageVisit(db, { siteId: site.id, jobId: body.jobId, source, utmSource, person, now });
     return {};
   });
 };

@@ -2,6 +2,7 @@ import type { SiteId } from '@radar/config/sites';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { pageVisits, seenJobs } from '../../db/schema/index.ts';
+import { markJobs, type Person } from './job-marks.queries.ts';
 import { requireReadableJob } from './job.queries.ts';
 
 const name = /^[a-z0-9._-]{1,50}$/;
@@ -18,14 +19,14 @@ export type Visit = {
   jobId: number;
   source: string | undefined;
   utmSource: string | undefined;
-  guestId: number | null;
+  person: Person;
   now: Date;
 };
 
-/** Counts a visit of a job's page and marks the job seen by a guest who is known already. @throws AppError NOT_FOUND */
+/** Counts a visit of a job's page and marks the job seen by a person who is known already. @throws AppError NOT_FOUND */
 export const trackPageVisit = async (
   db: Db,
-  { siteId, jobId, source, utmSource, guestId, now }: Visit,
+  { siteId, jobId, source, utmSource, person, now }: Visit,
 ): Promise<void> => {
   await requireReadableJob(db, siteId, jobId, now);
   await db
@@ -41,7 +42,12 @@ export const trackPageVisit = async (
       target: [pageVisits.jobId, pageVisits.day, pageVisits.source, pageVisits.utmSource],
       set: { visits: sql`${pageVisits.visits} + 1` },
     });
-  if (guestId === null) return;
+  const { userId, guestId } = person;
+  if (userId !== null) await markJobs(db, { userId, siteId, ids: [jobId], mark: 'seenAt', now });
+  else if (guestId !== null) await markSeenByGuest(db, guestId, jobId, now);
+};
+
+const markSeenByGuest = async (db: Db, guestId: number, jobId: number, now: Date): Promise<void> => {
   await db
     .insert(seenJobs)
     .values({ guestId, jobId, seenAt: now })
