@@ -50,7 +50,7 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
     await loadReference(db);
     const files = createDiskStore(join(env.dataDir, 'files'));
     const now = () => new Date();
-    if (env.isDemo) await prepareDemo({ db, log, progress, now, dataDir: env.dataDir });
+    if (env.isDemo) await prepareDemo({ db, log, progress, now, dataDir: env.dataDir, origins: env.origins });
 
     const health: Health = { isDraining: false, isDiskLow: false };
     const stopDiskWatch = await watchDisk(env, health, log);

@@ -26,6 +26,7 @@ export const reservedSegments = [
   '_next',
   'fonts',
   'brand',
+  'demo',
   'favicon.ico',
   'robots.txt',
   'sitemap.xml',

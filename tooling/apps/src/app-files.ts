@@ -19,6 +19,7 @@ const builtScreens: readonly BuiltScreen[] = [
   { screen: 'index', entry: 'jobs/home', kind: 'cached' },
   { screen: 'jobs', entry: 'jobs/job-list', kind: 'cached' },
   { screen: 'jobs-slug', entry: 'jobs/landing', kind: 'cached' },
+  { screen: 'compare', entry: 'compare/compare', kind: 'dynamic' },
   { screen: 'job-search', entry: 'search/job-search', kind: 'dynamic' },
   { screen: 'job-jobId-slug', entry: 'jobs/job-details', kind: 'cached' },
   { screen: 'job-jobId-slug-apply', entry: 'apply/apply', kind: 'personal' },
@@ -98,6 +99,8 @@ export { Layout as default, viewport } from '@radar/features/shell/layout';
   'app/[locale]/not-found/page.tsx': `${segmentConfig.cached}\nexport { Page as default, generateMetadata } from '@radar/features/shell/not-found-page';\n`,
   'app/api/proxy/[...path]/route.ts':
     "export const dynamic = 'force-dynamic';\n\nexport { DELETE, GET, PATCH, POST, PUT } from '@radar/features/proxy';\n",
+  'app/api/report/route.ts':
+    "export const dynamic = 'force-dynamic';\n\nexport { POST } from '@radar/features/report';\n",
   'app/api/revalidate/route.ts':
     "export const dynamic = 'force-dynamic';\n\nexport { POST } from '@radar/features/revalidate';\n",
   ...Object.fromEntries(

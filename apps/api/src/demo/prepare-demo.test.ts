@@ -9,6 +9,7 @@ import { aTestDatabase } from '../testing/test-database.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
 const demoFeeds = join(import.meta.dirname, '../../../../samples/demo');
+const origins = { hr: 'https://hr.test', ba: 'https://ba.test', mk: 'https://mk.test', kampus: 'https://kampus.test' };
 const log = pino({ level: 'silent' });
 
 let feeds: string;
@@ -27,7 +28,7 @@ afterAll(async () => {
 });
 
 const prepare = (now: string, db = database.db): Promise<void> =>
-  prepareDemo({ db, log, progress: () => {}, now: () => new Date(now), dataDir: feeds, feeds });
+  prepareDemo({ db, log, progress: () => {}, now: () => new Date(now), dataDir: feeds, origins, feeds });
 
 const state = async () => {
   const rows = await database.db.select().from(jobs).orderBy(jobs.id);

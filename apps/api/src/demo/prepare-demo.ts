@@ -12,6 +12,7 @@ import { readJsonLd } from '../importers/jsonld.ts';
 import { importBatch } from '../importers/upsert-jobs.ts';
 import type { Log } from '../log.ts';
 import { loadReference } from '../reference/load-reference.ts';
+import { withDemoVideo } from './demo-videos.ts';
 import { shiftDates, shiftJob, wholeDaysBetween } from './shift-dates.ts';
 
 export type DemoOptions = {
@@ -21,6 +22,8 @@ export type DemoOptions = {
   progress: (line: string) => void;
   now: () => Date;
   dataDir: string;
+  /** Where each site is, for the videos that it serves. */
+  origins: Record<SiteId, string>;
   /** Folder of the feeds. @default samples/demo of the repository */
   feeds?: string;
 };
@@ -56,14 +59,14 @@ const isFile = (path: string): Promise<boolean> =>
 
 /** One site's feed, its dates moved to `today`. */
 const importFeed = async (
-  { db, progress, now }: DemoOptions,
+  { db, progress, now, origins }: DemoOptions,
   siteId: SiteId,
   file: string,
   days: number,
 ): Promise<number> => {
   let count = 0;
   for await (const { jobs: batch } of inBatches(readJsonLd(createReadStream(file)))) {
-    const items = batch.map((job) => shiftJob(job, days));
+    const items = batch.map((job) => withDemoVideo(shiftJob(job, days), origins[siteId]));
     const results = await importBatch(db, { siteId, source: demoSource, items, now: now() });
     count += results.filter(({ outcome }) => outcome !== 'rejected').length;
     if (count % (5 * maxImportBatch) < maxImportBatch) progress(`Filling the demo: ${siteId}, ${count} jobs`);

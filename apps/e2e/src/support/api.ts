@@ -1,4 +1,5 @@
 import { type SiteId, siteOf } from '@radar/config/sites';
+import type { Locale } from '@radar/i18n/locales';
 import { house } from '../house/house.ts';
 
 /** The house's API itself, as the sites and the importers see it: what a journey starts from, and what it leaves behind. */
@@ -53,6 +54,18 @@ export const anyJob = async (site: SiteId): Promise<Job> => {
   if (job === undefined) throw new Error(`${site} has no jobs`);
   return job;
 };
+
+export type Landing = {
+  kind: string;
+  name: string;
+  jobs: number;
+  slugs: Record<Locale, string>;
+  query: { locations?: string[] };
+};
+
+/** Landing pages of a site, most jobs first. */
+export const landings = async (site: SiteId): Promise<Landing[]> =>
+  (await ask<{ items: Landing[] }>(site, '/jobs/landings')).items;
 
 export type Mail = {
   from: string;

@@ -5,6 +5,6 @@ import type { Locale } from '@radar/i18n/locales';
 export const wordsIn = (locale: Locale): Promise<Translator> =>
   loadTranslator(
     locale,
-    ['apply', 'errors', 'form', 'home', 'job', 'jobs', 'mail', 'search', 'shell'],
+    ['apply', 'compare', 'errors', 'form', 'home', 'job', 'jobs', 'landing', 'mail', 'report', 'search', 'shell'],
     'Europe/Zagreb',
   );

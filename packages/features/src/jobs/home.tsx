@@ -9,6 +9,7 @@ import type { JobListItem, LandingLink } from '@radar/domain/jobs';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { brand } from '../server/brand.ts';
+import { DeviceMarks } from '../shell/device/device-marks.tsx';
 import { pageMetadata } from '../shell/metadata.ts';
 import { pageAddress, pageNumberOf } from '../shell/page-number.ts';
 import { localeOf, type PageProps } from '../shell/page-props.ts';
@@ -230,6 +231,7 @@ export const Page = async ({ params }: PageProps<{ page?: string }>) => {
           </Section>
         )}
       </div>
+      <DeviceMarks locale={locale} />
     </Shell>
   );
 };

@@ -6,6 +6,7 @@ import { SectionHead } from '@radar/ui/section-head';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BreadcrumbData } from '../shell/breadcrumb-data.tsx';
+import { DeviceMarks } from '../shell/device/device-marks.tsx';
 import { pageMetadata } from '../shell/metadata.ts';
 import { pageAddress, pageNumberOf } from '../shell/page-number.ts';
 import { localeOf, type PageProps } from '../shell/page-props.ts';
@@ -96,6 +97,7 @@ export const Page = async ({ params }: Props) => {
             <LandingLinks key={heading} heading={heading} links={links} translator={translator} />
           ))}
       </div>
+      <DeviceMarks locale={locale} />
     </Shell>
   );
 };

@@ -16,6 +16,10 @@ export const loadSimilarJobs = (locale: Locale, jobId: string) =>
 
 export const loadStatistics = cache((locale: Locale) => publicApi(locale)(getJobStatistics, {}, listTag));
 
+/** Towns with jobs, for maps. Kept for a day and without the tag of lists: a new ad elsewhere leaves a job's page as it is. */
+export const loadTowns = async (locale: Locale) =>
+  (await publicApi(locale)(getJobStatistics, {}, { next: { revalidate: 86_400 } })).places;
+
 export const loadFeaturedJobs = (
   locale: Locale,
   group: 'recommended' | 'exclusive' | 'video' | 'featured',

@@ -3,6 +3,7 @@
 import type { Locale } from '@radar/i18n/locales';
 import { plainDate } from '@radar/i18n/plain-format';
 import { useEffect, useState } from 'react';
+import { seenJobs } from '../shell/device/id-list.ts';
 import styles from './job-visit.module.css';
 
 type Visit = { isSeen: boolean; appliedAt: string | null };
@@ -33,6 +34,7 @@ type JobVisitProps = {
 export const JobVisit = ({ jobId, locale, timeZone, seenLabel, appliedLabel }: JobVisitProps) => {
   const [visit, setVisit] = useState<Visit | null>(null);
   useEffect(() => {
+    seenJobs.replace([...seenJobs.get().filter((id) => id !== jobId), jobId]);
     const source = new URLSearchParams(window.location.search);
     const kept = new URLSearchParams(
       ['source', 'utm_source'].flatMap((key) => {

@@ -10,6 +10,7 @@ import { SectionHead } from '@radar/ui/section-head';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { BreadcrumbData } from '../shell/breadcrumb-data.tsx';
+import { DeviceMarks } from '../shell/device/device-marks.tsx';
 import { pageMetadata } from '../shell/metadata.ts';
 import { pageAddress, pageNumberOf } from '../shell/page-number.ts';
 import { localeOf, type PageProps } from '../shell/page-props.ts';
@@ -134,6 +135,7 @@ export const Page = async ({ params }: Props) => {
         </section>
         <LandingLinks heading={t('landing.related')} links={landing.related} translator={translator} />
       </div>
+      <DeviceMarks locale={locale} />
     </Shell>
   );
 };

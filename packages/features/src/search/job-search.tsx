@@ -3,6 +3,7 @@ import type { Translator } from '@radar/i18n/intl';
 import type { Locale } from '@radar/i18n/locales';
 import { Note } from '@radar/ui/note';
 import type { Metadata } from 'next';
+import { DeviceMarks } from '../shell/device/device-marks.tsx';
 import { pageMetadata } from '../shell/metadata.ts';
 import { localeOf, type QueryPageProps } from '../shell/page-props.ts';
 import { queryString, searchAddress } from '../shell/search-address.ts';
@@ -122,6 +123,7 @@ export const Page = async ({ params, searchParams }: QueryPageProps) => {
           </div>
         </div>
       </div>
+      <DeviceMarks locale={locale} />
     </Shell>
   );
 };

@@ -1,7 +1,7 @@
 import type { EndpointShape } from '@radar/domain/http';
 
 /** Whether a call that changes something comes from a page of this very site. */
-const isFromThisSite = (headers: Headers, origin: string): boolean => {
+export const isFromThisSite = (headers: Headers, origin: string): boolean => {
   const fetchSite = headers.get('sec-fetch-site');
   if (fetchSite !== null) return fetchSite === 'same-origin';
   return headers.get('origin') === origin;

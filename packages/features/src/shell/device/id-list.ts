@@ -1,0 +1,67 @@
+/** Jobs that this device remembers, newest last, in the browser's storage of this site alone. */
+export type IdList = {
+  /** The same array until the list changes. */
+  get: () => readonly number[];
+  subscribe: (listener: () => void) => () => void;
+  replace: (ids: readonly number[]) => void;
+};
+
+const none: readonly number[] = [];
+
+const parse = (text: string | null): readonly number[] => {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter((id): id is number => Number.isSafeInteger(id) && id > 0) : none;
+  } catch {
+    // Not ours: as if nothing were there.
+    return none;
+  }
+};
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage may be closed to us.
+    return null;
+  }
+};
+
+/** A list under a key; of more than `most` ids the newest stay. */
+export const createIdList = (key: string, most: number): IdList => {
+  const listeners = new Set<() => void>();
+  let kept: { text: string | null; ids: readonly number[] } = { text: null, ids: none };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => {
+      const text = read(key);
+      if (text !== kept.text) kept = { text, ids: parse(text) };
+      return kept.ids;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      // Another tab may change it.
+      addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', listener);
+      };
+    },
+    replace: (ids) => {
+      try {
+        localStorage.setItem(key, JSON.stringify([...new Set(ids)].slice(-most)));
+      } catch {
+        // Full or closed: then this device remembers nothing.
+      }
+      tell();
+    },
+  };
+};
+
+export const mostCompared = 4;
+
+export const comparedJobs: IdList = createIdList('compare', mostCompared);
+
+export const seenJobs: IdList = createIdList('seen', 500);

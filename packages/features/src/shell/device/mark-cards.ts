@@ -1,0 +1,53 @@
+import { comparedJobs, mostCompared, seenJobs } from './id-list.ts';
+
+export type CardWords = { add: string; added: string; seen: string };
+
+const icon =
+  '<svg viewBox="0 0 256 256" width="20" height="20" fill="none" stroke="currentColor" stroke-width="18" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><rect x="32" y="48" width="76" height="160" rx="10"/><path d="M148 208h66a10 10 0 0 0 10-10V58a10 10 0 0 0-10-10h-66"/><path class="mark" d="M186 100v56m-28-28h56"/></svg>';
+
+const toggleOn = (card: HTMLElement, className: string): void => {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = className;
+  button.dataset.compare = card.dataset.jobId;
+  button.innerHTML = icon;
+  card.append(button);
+};
+
+const markSeen = (card: HTMLElement, word: string): void => {
+  card.dataset.seen = '';
+  const fact = document.createElement('li');
+  fact.textContent = word;
+  card.querySelector('ul')?.append(fact);
+};
+
+/** Gives each new card its button, says which jobs were seen, and shows on every button whether its job is compared. */
+export const markCards = ({ add, added, seen }: CardWords, className: string): void => {
+  const seenIds = new Set(seenJobs.get());
+  for (const card of document.querySelectorAll<HTMLElement>('[data-job-id]:not([data-marked])')) {
+    card.dataset.marked = '';
+    toggleOn(card, className);
+    if (seenIds.has(Number(card.dataset.jobId))) markSeen(card, seen);
+  }
+  const compared = new Set(comparedJobs.get());
+  for (const button of document.querySelectorAll<HTMLElement>('[data-compare]')) {
+    const isCompared = compared.has(Number(button.dataset.compare));
+    const label = isCompared ? added : add;
+    button.setAttribute('aria-pressed', String(isCompared));
+    const text = button.querySelector('[data-label]');
+    if (text !== null) text.textContent = label;
+    else {
+      button.title = label;
+      button.setAttribute('aria-label', label);
+    }
+  }
+};
+
+/** @returns whether there was room for it */
+export const toggleCompared = (id: number): boolean => {
+  const ids = comparedJobs.get();
+  if (ids.includes(id)) comparedJobs.replace(ids.filter((one) => one !== id));
+  else if (ids.length >= mostCompared) return false;
+  else comparedJobs.replace([...ids, id]);
+  return true;
+};
