@@ -201,7 +201,8 @@ test('a wrong code is told, and everything stays', async ({ page }) => {
   await expect(form.field.code).toHaveAccessibleDescription(new RegExp(t('form.code')));
   await paste(form.field.code, wrong);
   await form.buttons.confirm.click();
-  await expect(form.main.getByText(t('errors.CODE_INVALID'))).toBeVisible();
+  await expect(form.field.code).toHaveAccessibleDescription(new RegExp(t('errors.CODE_INVALID')));
+  await expect(form.field.code).toBeFocused();
   await expect(form.field.code).toHaveValue(wrong);
   await expectAccessible(page, 'a wrong code');
 
@@ -244,12 +245,13 @@ test('a file that is not what its name says and one that is too big are refused,
   await expect(form.field.email).toHaveValue(person.email);
 });
 
-test('what is missing is listed, and the list has the focus', async ({ page }) => {
+test('what is missing is listed, and the first of it has the focus', async ({ page }) => {
   const { form, t } = await openForm(page, { site: 'kampus', locale: 'hr', index: 1 });
   await form.isAt('contact');
   await form.buttons.next.click();
-  const summary = form.alert.filter({ hasText: t('apply.summaryTitle') });
-  await expect(summary).toBeFocused();
+  const summary = form.alert.filter({ hasText: t('form.checkAll') });
+  await expect(summary).toBeVisible();
+  await expect(form.field.firstName).toBeFocused();
   for (const name of ['firstName', 'lastName', 'email'] as const) {
     await expect(
       summary.getByRole('link', { name: `${t(`apply.${name}`)}: ${t('form.required')}`, exact: true }),
@@ -262,7 +264,7 @@ test('what is missing is listed, and the list has the focus', async ({ page }) =
 
   await form.fillContact(aPerson({ email: 'sime@@example', phone: '12' }));
   await form.buttons.next.click();
-  await expect(summary).toBeFocused();
+  await expect(form.field.email).toBeFocused();
   await expect(form.field.email).toHaveAccessibleDescription(new RegExp(t('form.email').replaceAll('.', '\\.')));
   await expect(form.field.phone).toHaveAccessibleDescription(new RegExp(t('form.phone').replaceAll(/[.+]/g, '\\$&')));
   await expect(summary.getByRole('link')).toHaveCount(2);

@@ -1,67 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { type SiteId, siteIds, siteOf } from '@radar/config/sites';
+import { siteIds, siteOf } from '@radar/config/sites';
 import { href } from '@radar/i18n/addresses';
 import { importJob, searchJobs } from './support/api.ts';
+import { anImportedJob, publishJob } from './support/imported-job.ts';
 import { get, jobPath } from './support/pages.ts';
 import { wordsIn } from './support/words.ts';
 
 /** A cached page lives a minute by itself: fresh before that means that the call of the API did it. */
 const freshWithinMs = 20_000;
-
-const aJob = (reference: string, changes: object = {}) => ({
-  reference,
-  title: 'Konobar na brodu (m/ž)',
-  employer: {
-    name: 'Plovidba Probna d.o.o.',
-    isIncognito: false,
-    email: 'posao@plovidba.example',
-    url: null,
-    logoUrl: null,
-    about: null,
-    industry: null,
-    hue: null,
-    isVerified: false,
-  },
-  descriptionHtml: '<p>Prva verzija opisa ovog posla na brodu.</p>',
-  teaser: null,
-  quote: null,
-  language: 'hr',
-  format: 'STANDARD',
-  occupations: ['Konobar'],
-  places: [
-    { text: 'Split', locality: 'Split', region: null, country: 'HR', address: null, latitude: null, longitude: null },
-  ],
-  workMode: null,
-  employmentTypes: ['seasonal'],
-  education: null,
-  educationRequirements: null,
-  minimalYearsOfExperience: null,
-  salary: null,
-  benefits: [],
-  skills: [],
-  digitalSkills: [],
-  languages: [],
-  drivingLicences: [],
-  applicationTypes: [{ type: 'full', url: null, phone: null, text: null }],
-  video: null,
-  externalDetailsUrl: null,
-  publishedAt: null,
-  endsAt: null,
-  ...changes,
-});
-
-/** Brings a job in, and answers the path of its page. */
-const publish = async (site: SiteId, reference: string): Promise<string> => {
-  const { jobId, outcome, reason } = await importJob(
-    site,
-    aJob(reference, { title: `Konobar na brodu ${reference} (m/ž)` }),
-  );
-  expect(outcome, reason ?? '').toBe('created');
-  const { jobs } = await searchJobs(site, { query: reference });
-  const job = jobs.find(({ id }) => id === jobId);
-  if (job === undefined) throw new Error(`The search does not find job ${jobId}`);
-  return jobPath(siteOf(site).firstLocale, job);
-};
 
 for (const site of siteIds) {
   test(`${site}: a changed and a closed job are fresh on cached pages at once`, async () => {
@@ -92,19 +38,21 @@ for (const site of siteIds) {
     await countsAll();
     await isCached(list);
 
-    const path = await publish(site, reference);
+    const path = jobPath(locale, await publishJob(site, anImportedJob(reference, { title })));
     await becomes(path, 'Prva verzija');
     await isCached(path);
     await countsAll();
 
     const descriptionHtml = '<p>Druga verzija opisa ovog posla na brodu.</p>';
-    expect((await importJob(site, aJob(reference, { title, descriptionHtml }))).outcome).toBe('updated');
+    expect((await importJob(site, anImportedJob(reference, { title, descriptionHtml }))).outcome).toBe('updated');
     await becomes(path, 'Druga verzija');
     expect(await says(path, 'Prva verzija')).toBe(false);
     await isCached(path);
 
     const endsAt = new Date(Date.now() - 60_000).toISOString();
-    expect((await importJob(site, aJob(reference, { title, descriptionHtml, endsAt }))).outcome).toBe('updated');
+    expect((await importJob(site, anImportedJob(reference, { title, descriptionHtml, endsAt }))).outcome).toBe(
+      'updated',
+    );
     await becomes(path, t('job.closedNote'));
     await countsAll();
   });

@@ -54,6 +54,12 @@ export const ContactStep = z.object({
 });
 export type ContactStep = z.output<typeof ContactStep>;
 
+/** The step of the CV: one file at least. */
+export const CvStep = z.object({ cv: z.array(ApplicationDocument).check(z.minLength(1, 'cv')) });
+
+/** The step of the cover letter, which may stay empty. */
+export const LetterStep = z.object({ coverLetter: paragraph(maxCoverLetterLength) });
+
 /** Draft fields that the form keeps; each may be missing or cleared with null. Unknown fields are refused. */
 export const ApplicationDraft = z.strictObject({
   firstName: z.optional(z.nullable(personName(255))),

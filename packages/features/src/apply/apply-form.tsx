@@ -9,19 +9,16 @@ import { Note } from '@radar/ui/note';
 import { Panel } from '@radar/ui/panel';
 import { Skeleton } from '@radar/ui/skeleton';
 import { Success } from '@radar/ui/success';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
-import { CodeStep } from './code-step.tsx';
+import { useWords } from '../shell/use-words.ts';
 import { ContactStep } from './contact-step.tsx';
-import { FilesStep } from './files-step.tsx';
-import { LetterStep } from './letter-step.tsx';
-import { OverviewStep } from './overview-step.tsx';
 import { reachableStep } from './steps.ts';
 import type { Addresses, StepProps } from './step-props.ts';
+import { useApplyDraft } from './apply-draft.ts';
 import { useApplication } from './use-application.ts';
-import { useDraft } from './use-draft.ts';
 import { useStep } from './use-step.ts';
-import { useWords } from './use-words.ts';
+import styles from './apply.module.css';
 
 type ApplyFormProps = {
   locale: Locale;
@@ -73,15 +70,21 @@ const Sent = ({
 };
 
 const Loading = () => (
-  <Panel>
-    <Skeleton height="22rem" />
-  </Panel>
+  <div className={styles.loading}>
+    <Panel>
+      <Skeleton height="22rem" />
+    </Panel>
+  </div>
 );
+
+const loadLaterSteps = () => import('./later-steps.tsx');
+
+const LaterStep = lazy(async () => ({ default: (await loadLaterSteps()).LaterStep }));
 
 const Form = ({ locale, job, addresses }: Omit<ApplyFormProps, 'messages' | 'timeZone'>) => {
   const { t } = useWords();
   const [asked, go] = useStep();
-  const drafts = useDraft(job.id);
+  const draft = useApplyDraft(job.id);
   const store = useApplication({ jobId: job.id, applicationType: job.applicationType, locale });
   const [isReady, setIsReady] = useState(false);
   const [isResumed, setIsResumed] = useState(false);
@@ -89,7 +92,7 @@ const Form = ({ locale, job, addresses }: Omit<ApplyFormProps, 'messages' | 'tim
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<Application | null>(null);
   const { resume } = store;
-  const startedId = drafts.draft.applicationId;
+  const startedId = draft.values.applicationId;
 
   useEffect(() => {
     if (isReady) return;
@@ -101,17 +104,25 @@ const Form = ({ locale, job, addresses }: Omit<ApplyFormProps, 'messages' | 'tim
     (startedId === null ? Promise.resolve(null) : resume(startedId)).then(finish, () => finish(null));
   }, [isReady, startedId, resume]);
 
+  const { load } = store;
+  useEffect(() => {
+    // What the next steps need comes while the first is filled in; without a line it is asked for again when it is needed.
+    const prepare = (): void => void Promise.all([load(), loadLaterSteps()]).catch(() => {});
+    document.addEventListener('input', prepare, { once: true });
+    return () => document.removeEventListener('input', prepare);
+  }, [load]);
+
   if (sent !== null) return <Sent application={sent} employer={job.employer} addresses={addresses} />;
   if (!isReady) return <Loading />;
   const step = reachableStep(asked, store.application);
   const props: StepProps = {
     store,
-    drafts,
+    draft,
     locale,
     addresses,
     go,
     onSent: (application) => {
-      drafts.clear();
+      draft.clear();
       setSent(application);
     },
   };
@@ -131,7 +142,7 @@ const Form = ({ locale, job, addresses }: Omit<ApplyFormProps, 'messages' | 'tim
               look="text"
               onClick={() => {
                 setIsResumed(false);
-                drafts.clear();
+                draft.clear();
                 setRound(round + 1);
                 store.discard().then(
                   () => go('contact'),
@@ -146,12 +157,13 @@ const Form = ({ locale, job, addresses }: Omit<ApplyFormProps, 'messages' | 'tim
           {t('apply.resumed')}
         </Note>
       )}
-      {step === 'contact' && <ContactStep key={round} {...props} />}
-      {step === 'cv' && <FilesStep key="CV" {...props} source="CV" />}
-      {step === 'letter' && <LetterStep {...props} />}
-      {step === 'documents' && <FilesStep key="document" {...props} source="document" />}
-      {step === 'code' && <CodeStep {...props} />}
-      {step === 'overview' && <OverviewStep {...props} />}
+      {step === 'contact' ? (
+        <ContactStep key={round} {...props} loadNext={loadLaterSteps} />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <LaterStep {...props} step={step} />
+        </Suspense>
+      )}
     </>
   );
 };

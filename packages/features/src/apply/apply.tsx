@@ -28,11 +28,9 @@ type Props = PageProps<{ jobId: string; slug: string }>;
 const addressOf = (job: { id: number; slug: string }) => (locale: Locale) =>
   href(locale, 'job-jobId-slug-apply', { jobId: job.id, slug: job.slug });
 
-/** The product's own ways to apply; a job that names no way at all takes the full form. */
-const ownWay = (ways: readonly { type: ApplicationType }[]): ApplicationType | null => {
-  if (ways.length === 0) return 'full';
-  return ways.find(({ type }) => type === 'full' || type === 'quick')?.type ?? null;
-};
+/** The product's own way to apply. */
+const ownWay = (ways: readonly { type: ApplicationType }[]): ApplicationType | null =>
+  ways.find(({ type }) => type === 'full' || type === 'quick')?.type ?? null;
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { locale: localeText, jobId } = await params;

@@ -1,120 +1,66 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { ContactStep as ContactSchema } from '@radar/domain/applications';
-import { ErrorSummary } from '@radar/ui/error-summary';
 import { FieldPair, Fields } from '@radar/ui/field';
 import { TextField } from '@radar/ui/input';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import type { StepProps } from './step-props.ts';
+import { useSiteForm } from '../shell/site-form.tsx';
+import { useWords } from '../shell/use-words.ts';
 import { StepFrame } from './step-frame.tsx';
-import { useAction } from './use-action.ts';
-import { useWords } from './use-words.ts';
+import type { StepProps } from './step-props.ts';
 
-const summaryId = 'errors';
-const fields = ['firstName', 'lastName', 'email', 'phone'] as const;
+type ContactStepProps = StepProps & {
+  /** Loads the code of the next step: a form whose line broke must not go there without. */
+  loadNext: () => Promise<unknown>;
+};
 
-/** Name and how to reach the person. Errors show once a field was touched, and again when the step is sent. */
-export const ContactStep = ({ store, drafts, go }: StepProps) => {
-  const { t, fieldText } = useWords();
-  const { isBusy, failure, run } = useAction();
-  const { draft, change, savedAt } = drafts;
-  const { register, handleSubmit, subscribe, setError, formState } = useForm({
-    resolver: zodResolver(ContactSchema),
-    mode: 'onTouched',
-    reValidateMode: 'onChange',
-    shouldFocusError: false,
-    defaultValues: { firstName: draft.firstName, lastName: draft.lastName, email: draft.email, phone: draft.phone },
+/** Name and how to reach the person. */
+export const ContactStep = ({ store, draft, go, loadNext }: ContactStepProps) => {
+  const { t } = useWords();
+  const form = useSiteForm({
+    id: 'contact',
+    schema: ContactSchema,
+    labels: {
+      firstName: t('apply.firstName'),
+      lastName: t('apply.lastName'),
+      email: t('apply.email'),
+      phone: t('apply.phone'),
+    },
+    start: draft.values,
+    keepSoon: draft.keepSoon,
+    send: async ({ phone, ...contact }) => {
+      const fields = { ...contact, phone: phone === '' ? null : phone };
+      const [{ id }] = await Promise.all([store.save(fields), loadNext()]);
+      draft.keep({ applicationId: id });
+      go('cv');
+    },
   });
-  const { errors, submitCount } = formState;
-
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => change(values) }),
-    [subscribe, change],
-  );
-
-  const listed = fields.flatMap((name) => {
-    const code = errors[name]?.message;
-    return code === undefined ? [] : [{ fieldId: name, text: `${t(`apply.${name}`)}: ${fieldText(code)}` }];
-  });
-  const isSummaryShown = submitCount > 0 && listed.length > 0;
-
-  const errorOf = (name: (typeof fields)[number]): string | undefined => {
-    const code = errors[name]?.message;
-    return code === undefined ? undefined : fieldText(code);
-  };
-
-  const submit = handleSubmit(
-    ({ firstName, lastName, email, phone }) =>
-      run(async () => {
-        const saved = await store.save({ firstName, lastName, email, phone: phone === '' ? null : phone });
-        change({ applicationId: saved.id });
-        go('cv');
-      }),
-    // The summary is in the page only after this very answer was drawn.
-    () => requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${summaryId}`)?.focus()),
-  );
-
-  useEffect(() => {
-    for (const { path, code } of failure?.details.fields ?? []) {
-      const name = fields.find((one) => one === path);
-      if (name !== undefined) setError(name, { message: code });
-    }
-  }, [failure, setError]);
-
   return (
     <StepFrame
       step="contact"
+      form={form}
       title={t('apply.contact.title')}
-      savedAt={savedAt}
-      failure={failure?.code === 'VALIDATION_FAILED' ? null : failure}
-      isBusy={isBusy}
-      onSubmit={() => void submit()}
+      savedAt={draft.savedAt}
       submitLabel={t('apply.next')}
       busyLabel={t('apply.saving')}
     >
-      {isSummaryShown && <ErrorSummary id={summaryId} heading={t('apply.summaryTitle')} errors={listed} />}
       <Fields>
         <FieldPair>
-          <TextField
-            {...register('firstName')}
-            id="firstName"
-            label={t('apply.firstName')}
-            autoComplete="given-name"
-            maxLength={255}
-            error={errorOf('firstName')}
-          />
-          <TextField
-            {...register('lastName')}
-            id="lastName"
-            label={t('apply.lastName')}
-            autoComplete="family-name"
-            maxLength={255}
-            error={errorOf('lastName')}
-          />
+          <TextField {...form.field('firstName')} autoComplete="given-name" />
+          <TextField {...form.field('lastName')} autoComplete="family-name" />
         </FieldPair>
         <TextField
-          {...register('email')}
-          id="email"
+          {...form.field('email')}
           type="email"
           inputMode="email"
-          label={t('apply.email')}
           hint={t('apply.emailHint')}
           autoComplete="email"
-          maxLength={254}
-          error={errorOf('email')}
         />
         <TextField
-          {...register('phone')}
-          id="phone"
+          {...form.field('phone')}
           type="tel"
-          label={t('apply.phone')}
           hint={t('apply.phoneHint')}
           optionalLabel={`(${t('apply.optional')})`}
           autoComplete="tel"
-          maxLength={40}
-          error={errorOf('phone')}
         />
       </Fields>
     </StepFrame>

@@ -1,75 +1,76 @@
 'use client';
 
-import { documentAccept } from '@radar/domain/files';
-import { DropZone } from '@radar/ui/drop-zone';
-import { FieldError } from '@radar/ui/field';
-import { Note } from '@radar/ui/note';
-import { useState } from 'react';
-import type { StepProps } from './step-props.ts';
-import { FileList } from './file-list.tsx';
+import { ApplicationDocument, CvStep as CvSchema } from '@radar/domain/applications';
+import { documentAccept, maxFilesAtOnce } from '@radar/domain/files';
+import { FileUpload } from '@radar/ui/file-upload';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { useSiteForm } from '../shell/site-form.tsx';
+import { useWords } from '../shell/use-words.ts';
 import { StepFrame } from './step-frame.tsx';
-import { useAction } from './use-action.ts';
+import type { StepProps } from './step-props.ts';
 import { useUploads } from './use-uploads.ts';
-import { useWords } from './use-words.ts';
+
+const AnyFiles = z.extend(CvSchema, { cv: z.array(ApplicationDocument) });
 
 type FilesStepProps = StepProps & { source: 'CV' | 'document' };
 
-/** The step of the CV (one file, required) and that of other documents (up to five). */
-export const FilesStep = ({ store, drafts, go, locale, source }: FilesStepProps) => {
-  const { t, fieldText } = useWords();
-  const { isBusy, failure, run } = useAction();
-  const { uploads, choose } = useUploads({ store, source, locale });
-  const [isMissing, setIsMissing] = useState(false);
-  const documents = store.application?.documents.filter((document) => document.source === source) ?? [];
+/** The step of the CV (one file, required) and that of other documents (up to five, none required). */
+export const FilesStep = ({ store, draft, go, locale, source }: FilesStepProps) => {
+  const { t } = useWords();
   const isCv = source === 'CV';
-  const isUploading = uploads.some(({ error }) => error === null);
-  const chooseLabel = isCv
-    ? t(documents.length === 0 ? 'apply.cv.choose' : 'apply.cv.replace')
-    : t('apply.documents.choose');
+  const { documents, rows, isUploading, add, cancel, retry } = useUploads({ store, source, locale });
+  const form = useSiteForm({
+    id: isCv ? 'cv' : 'documents',
+    schema: isCv ? CvSchema : AnyFiles,
+    labels: { cv: t(isCv ? 'apply.step.cv' : 'apply.step.documents') },
+    start: { cv: documents },
+    send: async () => {
+      if (!isUploading) go(isCv ? 'letter' : 'overview');
+    },
+  });
+  const { set } = form;
+  // Arrived and removed files change the application, not the form.
+  useEffect(() => set('cv', documents), [set, documents]);
+  const { id, label, error } = form.words('cv');
+  const named = (key: 'apply.cancelUpload' | 'apply.retryUpload' | 'apply.removeFile') => (name: string) =>
+    t(key, { name });
 
   return (
     <StepFrame
       step={isCv ? 'cv' : 'documents'}
+      form={form}
       title={t(isCv ? 'apply.cv.title' : 'apply.documents.title')}
       isOptional={!isCv}
-      savedAt={drafts.savedAt}
-      failure={failure}
-      isBusy={isBusy || isUploading}
+      savedAt={draft.savedAt}
       onBack={() => go(isCv ? 'contact' : 'letter')}
-      onSubmit={() => {
-        if (isUploading) return;
-        if (isCv && documents.length === 0) setIsMissing(true);
-        else go(isCv ? 'letter' : 'overview');
-      }}
       submitLabel={t('apply.next')}
+      busyLabel={t('apply.saving')}
     >
-      <FileList
-        documents={documents}
-        uploads={uploads}
-        onRemove={(documentId) => void run(() => store.removeDocument(documentId))}
-      />
-      <div>
-        <DropZone
-          id={source}
-          label={chooseLabel}
-          note={t(isCv ? 'apply.fileHint' : 'apply.documents.hint')}
-          accept={documentAccept}
-          multiple={!isCv}
-          aria-invalid={isMissing && documents.length === 0 ? true : undefined}
-          onChange={(event) => {
-            const files = [...(event.currentTarget.files ?? [])];
-            event.currentTarget.value = '';
-            setIsMissing(false);
-            void choose(files);
-          }}
-        />
-        {isMissing && documents.length === 0 && !isUploading && (
-          <div role="alert">
-            <FieldError>{fieldText('cv')}</FieldError>
-          </div>
+      <FileUpload
+        id={id}
+        label={label}
+        error={isUploading ? undefined : error}
+        files={rows}
+        onAdd={(files) => void add(files)}
+        onCancel={cancel}
+        onRetry={retry}
+        onRemove={(file) => {
+          const document = documents.find((one) => String(one.id) === file);
+          if (document === undefined) cancel(file);
+          else form.run(() => store.removeDocument(document.id));
+        }}
+        chooseLabel={t(
+          isCv ? (documents.length === 0 ? 'apply.cv.choose' : 'apply.cv.replace') : 'apply.documents.choose',
         )}
-      </div>
-      {!isCv && <Note>{t('apply.fileHint')}</Note>}
+        note={`${isCv ? '' : t('apply.documents.hint')} ${t('apply.fileHint')}`}
+        cancelLabel={named('apply.cancelUpload')}
+        retryLabel={named('apply.retryUpload')}
+        removeLabel={named('apply.removeFile')}
+        accept={documentAccept}
+        multiple={!isCv}
+        full={!isCv && documents.length >= maxFilesAtOnce}
+      />
     </StepFrame>
   );
 };

@@ -1,50 +1,43 @@
 'use client';
 
-import { maxCoverLetterLength } from '@radar/domain/applications';
+import { LetterStep as LetterSchema, maxCoverLetterLength } from '@radar/domain/applications';
+import { useFormValue } from '@radar/ui/form';
 import { TextareaField } from '@radar/ui/textarea';
-import type { StepProps } from './step-props.ts';
+import { useSiteForm } from '../shell/site-form.tsx';
+import { useWords } from '../shell/use-words.ts';
 import { StepFrame } from './step-frame.tsx';
-import { useAction } from './use-action.ts';
-import { useWords } from './use-words.ts';
+import type { StepProps } from './step-props.ts';
 import styles from './letter-step.module.css';
 
 /** The cover letter, typed; may stay empty. */
-export const LetterStep = ({ store, drafts, go }: StepProps) => {
+export const LetterStep = ({ store, draft, go }: StepProps) => {
   const { t } = useWords();
-  const { isBusy, failure, run } = useAction();
-  const { draft, change, savedAt } = drafts;
-  const submit = (): Promise<void> =>
-    run(async () => {
-      const text = draft.coverLetter.trim();
-      await store.save({ coverLetter: text === '' ? null : text });
+  const form = useSiteForm({
+    id: 'letter',
+    schema: LetterSchema,
+    labels: { coverLetter: t('apply.letter.label') },
+    start: draft.values,
+    keepSoon: draft.keepSoon,
+    send: async ({ coverLetter }) => {
+      await store.save({ coverLetter: coverLetter === '' ? null : coverLetter });
       go('documents');
-    });
+    },
+  });
+  const { length } = useFormValue(form, 'coverLetter');
   return (
     <StepFrame
       step="letter"
+      form={form}
       title={t('apply.letter.title')}
       isOptional
-      savedAt={savedAt}
-      failure={failure}
-      isBusy={isBusy}
+      savedAt={draft.savedAt}
       onBack={() => go('cv')}
-      onSubmit={() => void submit()}
       submitLabel={t('apply.next')}
       busyLabel={t('apply.saving')}
     >
       <div>
-        <TextareaField
-          id="coverLetter"
-          label={t('apply.letter.label')}
-          hint={t('apply.letter.hint')}
-          rows={8}
-          maxLength={maxCoverLetterLength}
-          value={draft.coverLetter}
-          onChange={(event) => change({ coverLetter: event.currentTarget.value })}
-        />
-        <p className={styles.count}>
-          {t('apply.letter.count', { n: draft.coverLetter.length, max: maxCoverLetterLength })}
-        </p>
+        <TextareaField {...form.field('coverLetter')} hint={t('apply.letter.hint')} rows={8} />
+        <p className={styles.count}>{t('apply.letter.count', { n: length, max: maxCoverLetterLength })}</p>
       </div>
     </StepFrame>
   );

@@ -1,15 +1,16 @@
 'use client';
 
+import { sendApplication } from '@radar/domain/applications';
 import { Button } from '@radar/ui/button';
 import { Checkbox } from '@radar/ui/checkbox';
 import { SummaryList } from '@radar/ui/summary-list';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSiteForm } from '../shell/site-form.tsx';
+import { useWords } from '../shell/use-words.ts';
 import type { StepProps } from './step-props.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Step } from './steps.ts';
-import { useAction } from './use-action.ts';
-import { useWords } from './use-words.ts';
 import styles from './overview-step.module.css';
 
 const openIn = (href: string) =>
@@ -23,11 +24,20 @@ const openIn = (href: string) =>
   };
 
 /** What is about to be sent, part by part, with the terms and the one button that sends it. */
-export const OverviewStep = ({ store, drafts, go, addresses, onSent }: StepProps) => {
-  const { t, fieldText } = useWords();
-  const { isBusy, failure, run } = useAction();
-  const [isAccepted, setIsAccepted] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
+export const OverviewStep = ({ store, draft, go, addresses, onSent }: StepProps) => {
+  const { t } = useWords();
+  const form = useSiteForm({
+    id: 'overview',
+    schema: sendApplication.body,
+    labels: { acceptTos: t('apply.terms') },
+    start: { acceptTos: false },
+    send: async () => {
+      // The key is kept before the first try: a reload in the middle repeats the same sending, not another.
+      const key = draft.values.idempotencyKey ?? crypto.randomUUID();
+      draft.keep({ idempotencyKey: key });
+      onSent(await store.send(key));
+    },
+  });
   const { application } = store;
   if (application === null) return null;
 
@@ -52,29 +62,13 @@ export const OverviewStep = ({ store, drafts, go, addresses, onSent }: StepProps
     { step: 'documents', term: t('apply.documents.title'), value: names('document') || none },
   ] as const;
 
-  const submit = (): void => {
-    if (!isAccepted) {
-      setIsMissing(true);
-      document.querySelector<HTMLInputElement>('#acceptTos')?.focus();
-      return;
-    }
-    void run(async () => {
-      // The key is kept before the first try: a reload in the middle repeats the same sending, not another.
-      const key = drafts.draft.idempotencyKey ?? crypto.randomUUID();
-      drafts.change({ idempotencyKey: key });
-      onSent(await store.send(key));
-    });
-  };
-
   return (
     <StepFrame
       step="overview"
       title={t('apply.overview.title')}
-      savedAt={drafts.savedAt}
-      failure={failure}
-      isBusy={isBusy}
+      form={form}
+      savedAt={draft.savedAt}
       onBack={() => go('documents')}
-      onSubmit={submit}
       submitLabel={t('apply.send')}
       busyLabel={t('apply.sending')}
     >
@@ -86,13 +80,7 @@ export const OverviewStep = ({ store, drafts, go, addresses, onSent }: StepProps
         }))}
       />
       <Checkbox
-        id="acceptTos"
-        checked={isAccepted}
-        onChange={(event) => {
-          setIsAccepted(event.currentTarget.checked);
-          setIsMissing(false);
-        }}
-        error={isMissing ? fieldText('acceptTos') : undefined}
+        {...form.field('acceptTos')}
         label={
           <FormattedMessage
             id="apply.acceptTos"

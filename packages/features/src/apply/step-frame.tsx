@@ -1,66 +1,54 @@
 'use client';
 
-import type { AppError } from '@radar/domain/http';
 import { Button } from '@radar/ui/button';
+import type { FormState, FormValues } from '@radar/ui/form';
 import { ArrowLeftIcon } from '@radar/ui/icons';
 import { LiveLine } from '@radar/ui/live-line';
-import { Note } from '@radar/ui/note';
 import { Panel } from '@radar/ui/panel';
 import { Stepper } from '@radar/ui/stepper';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { SiteForm } from '../shell/site-form.tsx';
+import { useWords } from '../shell/use-words.ts';
 import { namedSteps, positionOf, type Step } from './steps.ts';
-import { useWords } from './use-words.ts';
 import styles from './step-frame.module.css';
 
-type StepFrameProps = {
+type StepFrameProps<Values extends FormValues> = {
   step: Step;
+  form: FormState<Values>;
   title: string;
   /** @default false */
   isOptional?: boolean;
   savedAt: Date | null;
-  failure: AppError | null;
-  isBusy: boolean;
-  onSubmit: () => void;
   /** @default none: the first step */
   onBack?: () => void;
   submitLabel: string;
-  busyLabel?: string;
+  /** Words of the button while it works. */
+  busyLabel: string;
   children: ReactNode;
 };
 
 /** One step: where it stands, its title, its fields, the ways on and back. Focus goes to the title of a new step. */
-export const StepFrame = ({
+export const StepFrame = <Values extends FormValues>({
   step,
+  form,
   title,
   isOptional = false,
   savedAt,
-  failure,
-  isBusy,
-  onSubmit,
   onBack,
   submitLabel,
   busyLabel,
   children,
-}: StepFrameProps) => {
-  const { t, time, reasonOf } = useWords();
+}: StepFrameProps<Values>) => {
+  const { t, time } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirstPaint = useRef(true);
   useEffect(() => {
     // Whoever has just opened the page starts at its top.
-    if (!isFirstPaint.current || step !== 'contact') heading.current?.focus();
-    isFirstPaint.current = false;
-  }, [step]);
+    if (new URLSearchParams(window.location.search).has('step')) heading.current?.focus();
+  }, []);
 
   return (
     <Panel>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <div className={styles.step}>
         <Stepper
           label={t('apply.steps')}
           steps={namedSteps.map((one) => t(`apply.step.${one}`))}
@@ -72,23 +60,24 @@ export const StepFrame = ({
           </h2>
           {savedAt !== null && <LiveLine kind="saved">{t('apply.draftSaved', { time: time(savedAt) })}</LiveLine>}
         </div>
-        {children}
-        {failure !== null && (
-          <Note tone="err" role="alert">
-            {t('apply.stepFailed', { reason: reasonOf(failure) })}
-          </Note>
-        )}
-        <div className={styles.ways}>
-          {onBack !== undefined && (
-            <Button look="text" icon={<ArrowLeftIcon size="s" />} onClick={onBack}>
-              {t('apply.previous')}
-            </Button>
-          )}
-          <Button type="submit" look="main" size="l" busy={isBusy}>
-            {isBusy && busyLabel !== undefined ? busyLabel : submitLabel}
-          </Button>
-        </div>
-      </form>
+        <SiteForm
+          form={form}
+          buttons={
+            <div className={styles.ways}>
+              {onBack !== undefined && (
+                <Button look="text" icon={<ArrowLeftIcon size="s" />} onClick={onBack}>
+                  {t('apply.previous')}
+                </Button>
+              )}
+              <Button type="submit" look="main" size="l" busy={form.isBusy}>
+                {form.isBusy ? busyLabel : submitLabel}
+              </Button>
+            </div>
+          }
+        >
+          {children}
+        </SiteForm>
+      </div>
     </Panel>
   );
 };

@@ -1,113 +1,87 @@
 'use client';
 
-import { createCaller } from '@radar/api-client/caller';
-import {
-  type Application,
-  type ApplicationDraft,
-  checkApplicationCode,
-  deleteApplication,
-  deleteApplicationDocument,
-  getApplication,
-  sendApplication,
-  sendApplicationCode,
-  startApplication,
-  updateApplication,
-} from '@radar/domain/applications';
+import type { Application, ApplicationDraft } from '@radar/domain/applications';
 import { AppError } from '@radar/domain/http';
 import type { ApplicationType } from '@radar/domain/jobs';
-import { useCallback, useMemo, useState } from 'react';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { useState } from 'react';
 
 type Options = { jobId: number; applicationType: ApplicationType; locale: string };
 
-const sourceOfVisit = (): string =>
-  new URLSearchParams(window.location.search).get('utm_source')?.slice(0, 100) ?? 'direct';
+/** Loads the calls, with the client that they need, which a form that was just opened does not. */
+const loadCalls = async (locale: string) => (await import('./application-calls.ts')).createCalls(locale);
 
-/** The application on the server, and everything the form does with it. Each action rejects with `AppError`. */
-export const useApplication = ({ jobId, applicationType, locale }: Options) => {
-  const [application, setApplication] = useState<Application | null>(null);
-  const call = useMemo(() => createCaller({ prefix: '/api/proxy', headers: { 'accept-language': locale } }), [locale]);
+const createApplication = ({ jobId, applicationType, locale }: Options) => {
+  const store = getDefaultStore();
+  const state = atom<Application | null>(null);
+  const set = (application: Application | null): void => store.set(state, application);
+  let calls: ReturnType<typeof loadCalls> | undefined;
+  const load = (): ReturnType<typeof loadCalls> => {
+    calls ??= loadCalls(locale).catch((error: unknown) => {
+      calls = undefined;
+      throw new AppError('UNAVAILABLE', {}, String(error));
+    });
+    return calls;
+  };
+  /** Changes the open application as it is at that moment. */
+  const change = (next: (open: Application) => Application): void =>
+    store.set(state, (open) => (open === null ? null : next(open)));
+  const open = (): Application => {
+    const application = store.get(state);
+    if (application === null) throw new AppError('APPLICATION_STEP_MISSING');
+    return application;
+  };
 
-  /** Finds an application that was started before; null when it is gone, sent, or another person's. */
-  const resume = useCallback(
-    async (id: number): Promise<Application | null> => {
-      const found = await call(getApplication, { params: { id: String(id) } }).catch((error: unknown) => {
-        if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
-        throw error;
-      });
-      const open = found?.status === 'initiated' ? found : null;
-      setApplication(open);
-      return open;
+  return {
+    state,
+    load,
+    /** Takes up what was started before; null when it is gone, sent, or another person's. */
+    async resume(id: number): Promise<Application | null> {
+      const found = await (await load()).find(id);
+      set(found);
+      return found;
     },
-    [call],
-  );
-
-  /** Keeps fields on the server; starts the application first if there is none. */
-  const save = useCallback(
-    async (fields: ApplicationDraft): Promise<Application> => {
-      const started =
-        application ?? (await call(startApplication, { body: { jobId, applicationType, source: sourceOfVisit() } }));
-      const saved = await call(updateApplication, { params: { id: String(started.id) }, body: fields });
-      setApplication(saved);
+    /** Keeps fields on the server; starts the application first if there is none. */
+    async save(fields: ApplicationDraft): Promise<Application> {
+      const { start, update } = await load();
+      const { id } = store.get(state) ?? (await start(jobId, applicationType));
+      const saved = await update(id, fields);
+      set(saved);
       return saved;
     },
-    [application, applicationType, call, jobId],
-  );
-
-  const withId = useCallback(
-    <T>(action: (id: string, open: Application) => Promise<T>): Promise<T> =>
-      application === null
-        ? Promise.reject(new AppError('APPLICATION_STEP_MISSING'))
-        : action(String(application.id), application),
-    [application],
-  );
-
-  const addDocument = useCallback((document: Application['documents'][number]) => {
-    setApplication((current) => {
-      if (current === null) return null;
-      const others =
-        document.source === 'CV' ? current.documents.filter(({ source }) => source !== 'CV') : current.documents;
-      return { ...current, documents: [...others, document] };
-    });
-  }, []);
-
-  const removeDocument = useCallback(
-    (documentId: number) =>
-      withId(async (id) => {
-        await call(deleteApplicationDocument, { params: { id, documentId: String(documentId) } });
-        setApplication((current) =>
-          current === null ? null : { ...current, documents: current.documents.filter((one) => one.id !== documentId) },
-        );
-      }),
-    [call, withId],
-  );
-
-  const requestCode = useCallback(
-    () => withId((id) => call(sendApplicationCode, { params: { id }, body: {} })),
-    [call, withId],
-  );
-
-  const confirm = useCallback(
-    (code: string) =>
-      withId(async (id) => setApplication(await call(checkApplicationCode, { params: { id }, body: { code } }))),
-    [call, withId],
-  );
-
-  const send = useCallback(
-    (idempotencyKey: string) =>
-      withId((id) => call(sendApplication, { params: { id }, body: { acceptTos: true } }, { idempotencyKey })),
-    [call, withId],
-  );
-
-  const discard = useCallback(
-    () =>
-      withId(async (id) => {
-        await call(deleteApplication, { params: { id } });
-        setApplication(null);
-      }),
-    [call, withId],
-  );
-
-  return { application, resume, save, addDocument, removeDocument, requestCode, confirm, send, discard };
+    addDocument: (document: Application['documents'][number]): void =>
+      change((application) => ({
+        ...application,
+        // A new CV takes the place of the other.
+        documents: [
+          ...application.documents.filter(({ source }) => source !== 'CV' || document.source !== 'CV'),
+          document,
+        ],
+      })),
+    async removeDocument(documentId: number): Promise<void> {
+      await (await load()).removeDocument(open().id, documentId);
+      change((application) => ({
+        ...application,
+        documents: application.documents.filter(({ id }) => id !== documentId),
+      }));
+    },
+    requestCode: async () => (await load()).requestCode(open().id),
+    confirm: async (code: string): Promise<void> => set(await (await load()).confirm(open().id, code)),
+    send: async (idempotencyKey: string): Promise<Application> => (await load()).send(open().id, idempotencyKey),
+    async discard(): Promise<void> {
+      const { id } = open();
+      set(null);
+      await (await load()).discard(id);
+    },
+  };
 };
 
-export type ApplicationStore = ReturnType<typeof useApplication>;
+export type ApplicationStore = Omit<ReturnType<typeof createApplication>, 'state'> & {
+  application: Application | null;
+};
+
+/** The application on the server, and everything the form does with it. Each action rejects with `AppError`. */
+export const useApplication = (options: Options): ApplicationStore => {
+  const [{ state, ...actions }] = useState(() => createApplication(options));
+  return { ...actions, application: useAtomValue(state) };
+};

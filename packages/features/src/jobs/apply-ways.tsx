@@ -68,14 +68,8 @@ const Words = ({ heading, text }: { heading: string; text: string | null }) => (
 export const ApplyWays = ({ job, translator }: ApplyProps) => {
   const { t } = translator;
   const ways = job.applicationTypes.toSorted((one, other) => Number(isInProduct(other)) - Number(isInProduct(one)));
-  const [first] = ways;
-  // A job of an older feed may name no way at all: then the product's own form is the way.
-  const shown =
-    first === undefined
-      ? [productWay]
-      : first.type === 'full' && ways[1]?.type === 'quick'
-        ? [first, ...ways.slice(2)]
-        : ways;
+  // Both of the product's own ways are one form.
+  const shown = ways.filter((way, index) => index === 0 || !isInProduct(way));
   return (
     <div className={styles.ways}>
       {shown.map((way) => (
@@ -89,11 +83,9 @@ export const ApplyWays = ({ job, translator }: ApplyProps) => {
   );
 };
 
-const productWay: ApplicationWay = { type: 'full', url: null, phone: null, text: null };
-
 /** The first way that is a button, for the bar at a phone's thumb. */
 export const MainApplyButton = ({ job, translator }: ApplyProps) => {
-  const ways = job.applicationTypes.length === 0 ? [productWay] : job.applicationTypes;
+  const ways = job.applicationTypes;
   const way = ways.find(isInProduct) ?? ways.find(({ url, phone }) => url !== null || phone !== null);
   if (way !== undefined) return <Way way={way} job={job} translator={translator} />;
   return (

@@ -8,14 +8,13 @@ export type ApplyBarProps = {
   before?: ReactNode;
 };
 
-/** The bar at the thumb on a job's page, below 1280 px. Keeps its own room at the end of the page. */
+/** The bar at the thumb on a job's page, below 1280 px: last in the main part, at whose end it stays, so that it never
+ * lies over the footer. */
 export function ApplyBar({ children, before }: ApplyBarProps) {
   return (
-    <div className={styles.room}>
-      <div className={styles.bar}>
-        {before}
-        <div className={styles.main}>{children}</div>
-      </div>
+    <div className={styles.bar}>
+      {before}
+      <div className={styles.main}>{children}</div>
     </div>
   );
 }

@@ -102,8 +102,8 @@ export const FormDemo = ({ draftKey, storage, start, send }: FormDemoProps) => {
   const form = useForm<Values, Values>({
     id: 'demo',
     labels,
-    start: empty,
-    draft,
+    start: draft.values,
+    keepSoon: draft.keepSoon,
     check: (values) => {
       const result = Values.safeParse(values);
       return result.success

@@ -108,7 +108,7 @@ export const NotFilledIn: Story = {
     const address = location.href;
     for (const [line, field] of [
       [/^E-pošta/, email],
-      [/^Radno vrijeme/, canvas.getByRole('group', { name: /Radno vrijeme/ })],
+      [/^Radno vrijeme/, canvas.getByRole('radio', { name: 'Puno' })],
       [/^Obrazovanje/, canvas.getByRole('combobox')],
       [/^Prihvaćam/, terms],
     ] as const) {

@@ -13,7 +13,11 @@ export type FormProps<Values extends FormValues> = {
   children: ReactNode;
 };
 
-const fieldOf = (fieldId: string | undefined): HTMLElement | null => document.getElementById(fieldId ?? '');
+/** The control of a field; of a group the first. */
+const controlOf = (fieldId: string | undefined): HTMLElement | null => {
+  const field = document.getElementById(fieldId ?? '');
+  return field?.matches('fieldset') === true ? field.querySelector('input') : field;
+};
 
 /**
  * A form with, after a failed try, what is wrong above it: announced, each line leading to its field. The focus goes to
@@ -26,7 +30,7 @@ export function Form<Values extends FormValues>({ form, summaryHeading, children
   useEffect(() => {
     // The field has the last word on where the page stands.
     summary.current?.scrollIntoView({ block: 'nearest' });
-    fieldOf(first)?.focus();
+    controlOf(first)?.focus();
   }, [failedTries, first]);
 
   return (
@@ -50,7 +54,7 @@ export function Form<Values extends FormValues>({ form, summaryHeading, children
             if (link === null) return;
             // A line leads to its field without a step in the browser's history.
             event.preventDefault();
-            fieldOf(link.hash.slice(1))?.focus();
+            controlOf(link.hash.slice(1))?.focus();
           }}
         />
       )}

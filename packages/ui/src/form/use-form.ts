@@ -1,8 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Control, type Resolver, useForm as useFields, type UseFormRegisterReturn } from 'react-hook-form';
-import type { Draft } from './use-draft.ts';
 
 /** Values of a form, by the names of its fields. */
 export type FormValues = Record<string, unknown>;
@@ -17,13 +16,13 @@ export type FormOptions<Values extends FormValues, Checked extends FormValues> =
   id: string;
   /** Words of each field, in the order of the page. */
   labels: Record<NameIn<Values>, string>;
-  /** What the form holds at first. */
+  /** What the form holds at first, such as the values of a draft. */
   start: Values;
   /**
-   * Holds what was typed before, in place of `start`, and keeps what is typed.
+   * Keeps what is typed, such as `keepSoon` of a draft.
    * @default none
    */
-  draft?: Pick<Draft<Values>, 'values' | 'keepSoon'>;
+  keepSoon?: (values: Values) => void;
   /** What the values mean, or what is wrong with them. */
   check: (values: Values) => { values: Checked } | { faults: readonly Fault[] };
   /** Takes the checked values. */
@@ -57,6 +56,8 @@ export type FormState<Values extends FormValues> = {
   failure: unknown;
   isBusy: boolean;
   submit: () => void;
+  /** Changes a field from outside. */
+  set: <Name extends NameIn<Values>>(name: Name, value: Values[Name]) => void;
   /** Runs an action of the form's page. While one is under way, further presses do nothing. */
   run: (action: () => Promise<void>) => void;
 };
@@ -81,17 +82,17 @@ export const useForm = <Values extends FormValues, Checked extends FormValues>({
   id,
   labels,
   start,
-  draft,
+  keepSoon,
   check,
   send,
   faultsOf,
 }: FormOptions<Values, Checked>): FormState<Values> => {
   const names = Object.keys(labels) as NameIn<Values>[];
-  const { control, register, handleSubmit, subscribe, setError, formState } = useFields<FormValues>({
+  const { control, register, handleSubmit, subscribe, setError, setValue, formState } = useFields<FormValues>({
     mode: 'all',
     shouldFocusError: false,
     resolver: resolverOf(check),
-    defaultValues: { ...start, ...only({ ...draft?.values }, names) },
+    defaultValues: only(start, names),
   });
   const { errors, dirtyFields, touchedFields, isSubmitted } = formState;
   const [failed, setFailed] = useState<{ faults: FormState<Values>['faults']; tries: number }>({
@@ -102,7 +103,6 @@ export const useForm = <Values extends FormValues, Checked extends FormValues>({
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
 
-  const keepSoon = draft?.keepSoon;
   useEffect(() => {
     if (keepSoon === undefined) return undefined;
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepSoon(values as Values) });
@@ -173,6 +173,10 @@ export const useForm = <Values extends FormValues, Checked extends FormValues>({
             ),
         ),
       ),
+    set: useCallback(
+      (name, value) => setValue(name as string, value, { shouldValidate: isSubmitted }),
+      [setValue, isSubmitted],
+    ),
     run,
   };
 };

@@ -68,6 +68,7 @@ export function SearchBox({
             {...data}
             className={styles.input}
             name={name}
+            dir="auto"
             defaultValue={value}
             placeholder={placeholder}
             autoComplete="off"

@@ -46,7 +46,7 @@ export const WorkPlaces = ({ job: { workLocations }, towns, translator }: WorkPl
             {location.placeId === null ? (
               placeText(location, translator)
             ) : (
-              <TextLink href={searchAddress(locale, { locations: [String(location.placeId)] })}>
+              <TextLink alone href={searchAddress(locale, { locations: [String(location.placeId)] })}>
                 {placeText(location, translator)}
               </TextLink>
             )}

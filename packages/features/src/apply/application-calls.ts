@@ -1,0 +1,47 @@
+'use client';
+
+import { createCaller } from '@radar/api-client/caller';
+import {
+  type Application,
+  type ApplicationDraft,
+  checkApplicationCode,
+  deleteApplication,
+  deleteApplicationDocument,
+  getApplication,
+  sendApplication,
+  sendApplicationCode,
+  startApplication,
+  updateApplication,
+} from '@radar/domain/applications';
+import { AppError } from '@radar/domain/http';
+import type { ApplicationType } from '@radar/domain/jobs';
+
+const sourceOfVisit = (): string =>
+  new URLSearchParams(window.location.search).get('utm_source')?.slice(0, 100) ?? 'direct';
+
+const paramsOf = (id: number) => ({ params: { id: String(id) } });
+
+/** The calls of the form. Each rejects with `AppError`. */
+export const createCalls = (locale: string) => {
+  const call = createCaller({ prefix: '/api/proxy', headers: { 'accept-language': locale } });
+  return {
+    /** An application that was started before; null when it is gone, sent, or another person's. */
+    find: async (id: number): Promise<Application | null> => {
+      const found = await call(getApplication, paramsOf(id)).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+        throw error;
+      });
+      return found?.status === 'initiated' ? found : null;
+    },
+    start: (jobId: number, applicationType: ApplicationType) =>
+      call(startApplication, { body: { jobId, applicationType, source: sourceOfVisit() } }),
+    update: (id: number, body: ApplicationDraft) => call(updateApplication, { ...paramsOf(id), body }),
+    removeDocument: (id: number, documentId: number) =>
+      call(deleteApplicationDocument, { params: { id: String(id), documentId: String(documentId) } }),
+    requestCode: (id: number) => call(sendApplicationCode, { ...paramsOf(id), body: {} }),
+    confirm: (id: number, code: string) => call(checkApplicationCode, { ...paramsOf(id), body: { code } }),
+    send: (id: number, idempotencyKey: string) =>
+      call(sendApplication, { ...paramsOf(id), body: { acceptTos: true } }, { idempotencyKey }),
+    discard: (id: number) => call(deleteApplication, paramsOf(id)),
+  };
+};

@@ -1,0 +1,24 @@
+'use client';
+
+import { CodeStep } from './code-step.tsx';
+import { FilesStep } from './files-step.tsx';
+import { LetterStep } from './letter-step.tsx';
+import { OverviewStep } from './overview-step.tsx';
+import type { StepProps } from './step-props.ts';
+import type { Step } from './steps.ts';
+
+/** All steps but the first, loaded while that is filled in. */
+export const LaterStep = ({ step, ...props }: StepProps & { step: Exclude<Step, 'contact'> }) => {
+  switch (step) {
+    case 'cv':
+      return <FilesStep key="CV" {...props} source="CV" />;
+    case 'letter':
+      return <LetterStep {...props} />;
+    case 'documents':
+      return <FilesStep key="document" {...props} source="document" />;
+    case 'code':
+      return <CodeStep {...props} />;
+    case 'overview':
+      return <OverviewStep {...props} />;
+  }
+};
