@@ -1,11 +1,13 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { forceColours } from './src/hard-screens/force-colours.ts';
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
+    setupFiles: ['./src/hard-screens/every-story.ts'],
     browser: {
       enabled: true,
       headless: true,
@@ -23,6 +25,7 @@ export default defineConfig({
           ],
         },
       }),
+      commands: { forceColours },
       instances: [{ browser: 'chromium' }],
     },
   },

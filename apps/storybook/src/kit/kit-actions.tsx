@@ -13,24 +13,24 @@ import { KitSection } from './kit-section.tsx';
 
 const looks = ['main', 'line', 'soft', 'text', 'danger'] as const;
 
-const kinds = [
-  'CurrencyEurIcon',
-  'BellIcon',
-  'BookmarkSimpleIcon',
-  'ShareNetworkIcon',
-  'FilePdfIcon',
-  'FileDocIcon',
-  'FilePngIcon',
-  'FileJpgIcon',
-  'MagnifyingGlassIcon',
-  'MapPinIcon',
-  'CalendarBlankIcon',
-  'BriefcaseIcon',
-  'BuildingsIcon',
-  'GraduationCapIcon',
-  'EnvelopeSimpleIcon',
-  'DetectiveIcon',
-] as const;
+const kinds = {
+  CurrencyEurIcon: icons.CurrencyEurIcon,
+  BellIcon: icons.BellIcon,
+  BookmarkSimpleIcon: icons.BookmarkSimpleIcon,
+  ShareNetworkIcon: icons.ShareNetworkIcon,
+  FilePdfIcon: icons.FilePdfIcon,
+  FileDocIcon: icons.FileDocIcon,
+  FilePngIcon: icons.FilePngIcon,
+  FileJpgIcon: icons.FileJpgIcon,
+  MagnifyingGlassIcon: icons.MagnifyingGlassIcon,
+  MapPinIcon: icons.MapPinIcon,
+  CalendarBlankIcon: icons.CalendarBlankIcon,
+  BriefcaseIcon: icons.BriefcaseIcon,
+  BuildingsIcon: icons.BuildingsIcon,
+  GraduationCapIcon: icons.GraduationCapIcon,
+  EnvelopeSimpleIcon: icons.EnvelopeSimpleIcon,
+  DetectiveIcon: icons.DetectiveIcon,
+};
 
 /** What is pressed, and what is small. */
 export function KitActions() {
@@ -96,10 +96,9 @@ export function KitActions() {
         />
       </KitSection>
       <KitSection heading="Ikone">
-        {kinds.map((name) => {
-          const Icon = icons[name];
-          return <Icon key={name} size="l" />;
-        })}
+        {Object.entries(kinds).map(([name, Icon]) => (
+          <Icon key={name} size="l" />
+        ))}
       </KitSection>
     </>
   );
