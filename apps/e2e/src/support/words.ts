@@ -5,6 +5,21 @@ import type { Locale } from '@radar/i18n/locales';
 export const wordsIn = (locale: Locale): Promise<Translator> =>
   loadTranslator(
     locale,
-    ['apply', 'compare', 'errors', 'form', 'home', 'job', 'jobs', 'landing', 'mail', 'report', 'search', 'shell'],
+    [
+      'apply',
+      'compare',
+      'errors',
+      'filters',
+      'form',
+      'home',
+      'job',
+      'jobs',
+      'landing',
+      'mail',
+      'report',
+      'search',
+      'shell',
+      'suggest',
+    ],
     'Europe/Zagreb',
   );

@@ -46,6 +46,9 @@ export const closedOptions = (
   }));
 };
 
+/** Values of an open list that a page carries: the rest is found by words. */
+const longestList = 30;
+
 /**
  * Values of an open list: those with jobs, the most frequent first, and those that were chosen, as the address writes
  * them (`Split` and `1042` are the same place).
@@ -68,13 +71,15 @@ export const openOptions = (
   }
   return [
     ...uncounted,
-    ...counted.map(({ value, label, jobs, place }) => ({
-      value: chosen.get(value) ?? value,
-      label: labelOf(value, label),
-      jobs,
-      isChosen: chosen.has(value),
-      ...(place !== undefined && { place }),
-    })),
+    ...counted
+      .filter(({ value }, index) => index < longestList || chosen.has(value))
+      .map(({ value, label, jobs, place }) => ({
+        value: chosen.get(value) ?? value,
+        label: labelOf(value, label),
+        jobs,
+        isChosen: chosen.has(value),
+        ...(place !== undefined && { place }),
+      })),
   ];
 };
 

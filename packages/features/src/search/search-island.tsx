@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useTransition } from 'react';
 import { rememberSearch } from '../shell/search-box/recent-searches.ts';
 import { closeSheet, isSheetOpen, openSheet } from './filter-sheet.ts';
-import { addressOf, isPlainPress, narrowValues, resetFields } from './soft-navigation.ts';
+import { addressOf, isPlainPress, narrowValues, notePlace, placeIn, resetFields } from './soft-navigation.ts';
 import styles from './search-island.module.css';
 
 type SearchIslandProps = {
@@ -18,6 +18,7 @@ type SearchIslandProps = {
   loadingLabel: string;
 };
 
+const scrollPauseMs = 100;
 const wide = '(min-width: 1280px)';
 
 /** Where the reader goes after an answer: stays, or to the top of the list. */
@@ -33,6 +34,8 @@ export const SearchIsland = ({ address, asOf, label, loadingLabel }: SearchIslan
   const at = useRef<HTMLDivElement>(null);
   const target = useRef<Target>('stay');
   const hasPushedInSheet = useRef(false);
+  /** Where the way back leads to, until its list has come. */
+  const wayBack = useRef<number | null>(null);
 
   const go = useEffectEvent((to: string, next: Target) => {
     const offline = document.querySelector<HTMLElement>('[data-offline]');
@@ -42,6 +45,8 @@ export const SearchIsland = ({ address, asOf, label, loadingLabel }: SearchIslan
       return;
     }
     target.current = next;
+    wayBack.current = null;
+    notePlace();
     const isReplaced = isSheetOpen() && hasPushedInSheet.current;
     hasPushedInSheet.current = isSheetOpen();
     startTransition(() => router[isReplaced ? 'replace' : 'push'](to, { scroll: false }));
@@ -105,11 +110,30 @@ export const SearchIsland = ({ address, asOf, label, loadingLabel }: SearchIslan
       },
       listening,
     );
-    window.addEventListener('popstate', closeSheet, listening);
+    window.addEventListener(
+      'popstate',
+      ({ state }: PopStateEvent) => {
+        wayBack.current = placeIn(state);
+        closeSheet();
+      },
+      listening,
+    );
+    let noting: ReturnType<typeof setTimeout> | undefined;
+    window.addEventListener(
+      'scroll',
+      () => {
+        clearTimeout(noting);
+        noting = setTimeout(() => wayBack.current === null && notePlace(), scrollPauseMs);
+      },
+      { signal: listening.signal, passive: true },
+    );
     // Beside the results the filters need no sheet.
     matchMedia(wide).addEventListener('change', ({ matches }) => matches && closeSheet(), listening);
     document.querySelector('[data-search-form="filters"]')?.setAttribute('data-live', '');
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      clearTimeout(noting);
+    };
   }, []);
 
   useEffect(() => {
@@ -117,7 +141,10 @@ export const SearchIsland = ({ address, asOf, label, loadingLabel }: SearchIslan
     list?.setAttribute('aria-busy', String(isPending));
     if (isPending) return;
     resetFields(document);
-    if (target.current === 'list') {
+    if (wayBack.current !== null) {
+      scrollTo(0, wayBack.current);
+      wayBack.current = null;
+    } else if (target.current === 'list') {
       const heading = list?.querySelector<HTMLElement>('h1');
       heading?.focus({ preventScroll: true });
       heading?.scrollIntoView({ block: 'start' });

@@ -35,3 +35,18 @@ export const narrowValues = (find: HTMLInputElement): void => {
   for (const value of find.closest('[data-filter-group]')?.querySelectorAll<HTMLElement>('[data-filter-value]') ?? [])
     value.hidden = !folded(value.textContent ?? '').includes(typed);
 };
+
+/**
+ * Notes in the history how far down the reader is. The browser notes it too, but goes back there before the older list has
+ * come, and no further than the newer one reaches.
+ */
+export const notePlace = (): void => {
+  const state: unknown = history.state;
+  history.replaceState({ ...(typeof state === 'object' ? state : null), place: Math.round(scrollY) }, '');
+};
+
+/** What `notePlace` noted in a state of the history. */
+export const placeIn = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'place' in state && typeof state.place === 'number'
+    ? state.place
+    : null;
