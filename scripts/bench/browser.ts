@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Page, type Request, type Response } from 'playwright-core';
-import { findChromium } from '../test/machine.ts';
+import type { Page, Request, Response } from 'playwright-core';
+import { launchChromium } from './launch-chromium.ts';
 
 /** Bytes of the bodies of one page's load, each after `gzip -9`. */
 export type Weight = {
@@ -15,16 +15,6 @@ export type Weight = {
 
 const idleMs = 5_000;
 const longestMs = 60_000;
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const kindOf = (response: Response): keyof Weight => {
   const type = response.headers()['content-type'] ?? '';
@@ -91,10 +81,7 @@ const weighPage = async (page: Page, url: string): Promise<Weight> => {
 
 /** A browser that opens each page as a newcomer: nothing in its cache, no cookies, no touch of the page. */
 export const startBrowser = async () => {
-  const executablePath = findChromium();
-  if (executablePath === null)
-    throw new Error('There is no Chromium: CHROMIUM_PATH=/path/to/chrome npm run bench:bytes');
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await launchChromium();
   return {
     version: browser.version(),
     weigh: async (url: string): Promise<Weight> => {

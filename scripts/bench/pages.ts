@@ -8,7 +8,7 @@ export const detailsPage = 'details';
 type SearchAnswer = { data?: { items: { jobs: { id: number; slug: string }[] }[] } };
 
 /** A job with the product's own form, found as a browser would find it. */
-const findJob = async (origin: string): Promise<{ id: number; slug: string }> => {
+export const findJob = async (origin: string): Promise<{ id: number; slug: string }> => {
   const response = await fetch(`${origin}/api/proxy/jobs/search?applicationTypes=full`);
   const { data } = (await response.json()) as SearchAnswer;
   const job = data?.items[0]?.jobs[0];
