@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import { siteIds } from '@radar/config/sites';
 import { readOrigins, startSites } from './bench/sites.ts';
 import { serveFolder } from './pictures/serve-folder.ts';
-import { startCamera, themes } from './pictures/camera.ts';
-import { viewsOf } from './pictures/views.ts';
+import { startCamera } from './pictures/camera.ts';
+import { themes, viewsOf } from './pictures/views.ts';
 import { askedToEnd } from './processes/asked-to-end.ts';
 import { createProcesses } from './processes/processes.ts';
 

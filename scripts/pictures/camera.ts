@@ -1,10 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../bench/launch-chromium.ts';
-import type { View } from './views.ts';
-
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+import type { Theme, View } from './views.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

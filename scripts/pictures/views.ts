@@ -1,6 +1,8 @@
 import { type SiteId, siteOf } from '@radar/config/sites';
 import { detailsPage, findJob } from '../bench/pages.ts';
-import type { Theme } from './camera.ts';
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
 
 export type View = { name: string; url: string };
 
