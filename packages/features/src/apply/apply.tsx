@@ -64,7 +64,7 @@ export const Page = async ({ params }: Props) => {
   return (
     <Shell locale={locale} screen="job-jobId-slug-apply" addressIn={addressOf(job)}>
       <div className={`wrap ${styles.page}`}>
-        <div>
+        <div className={styles.head}>
           <TextLink alone href={jobAddress(locale, job)}>
             <ArrowLeftIcon size="s" /> {t('apply.back')}
           </TextLink>

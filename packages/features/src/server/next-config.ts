@@ -1,9 +1,15 @@
+import { createRequire } from 'node:module';
+import { relative } from 'node:path';
 import type { Brand } from '@radar/config/brand';
 import { locales } from '@radar/i18n/locales';
 import { redirects, rewrites } from '@radar/i18n/next-routes';
 import type { NextConfig } from 'next';
 import { notFoundPath, selfHeader } from '../shell/not-found-address.ts';
 import { cachedPageCsp, securityHeaders } from './security-headers.ts';
+
+// An alias is looked up from the app, which has no such dependency: it is a path.
+const require = createRequire(import.meta.url);
+const icuParser = '@formatjs/icu-messageformat-parser';
 
 const toHeaders = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -29,7 +35,7 @@ export const createNextConfig = (brand: Brand): NextConfig => {
     turbopack: {
       root: new URL('../../../..', import.meta.url).pathname,
       // Messages are parsed at build: no ICU parser in a browser.
-      resolveAlias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+      resolveAlias: { [icuParser]: `./${relative(process.cwd(), require.resolve(`${icuParser}/no-parser.js`))}` },
     },
     rewrites: () => Promise.resolve({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }),
     redirects: () =>
