@@ -9,7 +9,12 @@ import { aTestDatabase } from '../testing/test-database.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
 const demoFeeds = join(import.meta.dirname, '../../../../samples/demo');
-const origins = { hr: 'https://hr.test', ba: 'https://ba.test', mk: 'https://mk.test', kampus: 'https://kampus.test' };
+const origins = {
+  hr: 'http://localhost:3000',
+  ba: 'http://localhost:3001',
+  mk: 'http://localhost:3002',
+  kampus: 'http://localhost:3003',
+};
 const log = pino({ level: 'silent' });
 
 let feeds: string;

@@ -8,7 +8,15 @@ import {
   Salary,
   WorkMode,
 } from '../jobs/job.schema.ts';
-import { EmailAddress, Instant, line, paragraph, requiredLine, WebAddress } from '../text/values.schema.ts';
+import {
+  EmailAddress,
+  Instant,
+  line,
+  paragraph,
+  requiredLine,
+  VideoAddress,
+  WebAddress,
+} from '../text/values.schema.ts';
 
 /** A job as a feed states it, in our words but not yet resolved against our tables: what every importer reads its format into. */
 export const ImportedJob = z.object({
@@ -71,7 +79,7 @@ export const ImportedJob = z.object({
       }),
     )
     .check(z.maxLength(8)),
-  video: z.nullable(z.object({ url: WebAddress, durationS: z.int() })),
+  video: z.nullable(z.object({ url: VideoAddress, durationS: z.int() })),
   /** The ad's page at its source, where it has one to read on. */
   externalDetailsUrl: z.nullable(WebAddress),
   /** Null where the feed is silent: the time of the first import then. */

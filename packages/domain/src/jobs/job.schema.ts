@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Currency, Id, Instant, WebAddress } from '../text/values.schema.ts';
+import { Currency, Id, Instant, VideoAddress, WebAddress } from '../text/values.schema.ts';
 
 /** How an ad is sold. The groups of the specification's part 3 are in `job-format.rules.ts`. */
 export const JobFormat = z.enum([
@@ -122,7 +122,7 @@ export const JobListItem = z.object({
   description: z.string(),
   /** A sentence that a colleague says; for the featured wall. */
   quote: z.nullable(z.string()),
-  video: z.nullable(z.object({ url: WebAddress, durationS: z.int() })),
+  video: z.nullable(z.object({ url: VideoAddress, durationS: z.int() })),
   /** ISO 639-1 of the ad's own words. */
   language: z.string(),
   externalDetailsUrl: z.nullable(WebAddress),

@@ -89,6 +89,9 @@ export const Currency = z.enum([
 /** http(s) only: an address that may be shown as a link. */
 export const WebAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).check(z.maxLength(2048));
 
+/** Address of a video: any host, as a site may serve it itself and on a developer's machine has no domain. */
+export const VideoAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048));
+
 /** A person's name in a mail or a document: a line without what mail headers and mark-up treat as signs. */
 export const personName = (maxLength: number) =>
   requiredLine(maxLength).check(z.refine((text) => !/[<>";\\]/.test(text), 'characters'));
