@@ -18,7 +18,7 @@ import {
 const settingKey = 'reference';
 
 /** Changes when rows are made of the same files in another way. */
-const rowsVersion = 1;
+const rowsVersion = 2;
 
 const contentHash = (): string =>
   createHash('sha256')

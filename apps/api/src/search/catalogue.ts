@@ -1,7 +1,8 @@
-import { fold, placeKey, queryTokens, tokens } from '@radar/domain/words';
+import { fold, isInAnyCase, placeKey, queryTokens, tokens } from '@radar/domain/words';
 import type { Locale } from '@radar/i18n/locales';
 import type { Db } from '../db/client.ts';
 import { places, positions } from '../db/schema/index.ts';
+import { referencePlaces } from '../reference/read-reference.ts';
 
 export type Place = typeof places.$inferSelect;
 export type Position = typeof positions.$inferSelect;
@@ -15,8 +16,6 @@ export type Catalogue = {
   positionsByKey: ReadonlyMap<string, readonly Position[]>;
   /** Positions by the other words that people have for them: near, but not always the same work. */
   positionsBySynonym: ReadonlyMap<string, readonly Position[]>;
-  /** Stems that name an occupation: an ad is found by them through its title and occupation only. */
-  occupationWords: ReadonlySet<string>;
   /** The place and all that hold it. */
   withParents: (placeId: number) => Place[];
 };
@@ -58,9 +57,6 @@ export const namesOfPosition = ({ names, feminines }: Position): string[] => [
   ...Object.values(feminines),
 ];
 
-// Stems of words for people who do something, in the five languages.
-const agent = /(?:ar|er|or|nik|tel|ist|[^aeiou]c|log|ent|ant|man|eut|ekt|vod|sestr|graf|om|inzener)$/;
-
 const readCatalogue = async (db: Db): Promise<Catalogue> => {
   const [placeRows, positionRows] = [await db.select().from(places), await db.select().from(positions)];
   const placeById = new Map(placeRows.map((place) => [place.id, place]));
@@ -70,7 +66,6 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
   }
   const positionsByKey = new Map<string, Position[]>();
   const positionsBySynonym = new Map<string, Position[]>();
-  const occupationWords = new Set<string>();
   for (const position of positionRows) {
     for (const name of namesOfPosition(position)) {
       addTo(positionsByKey, positionKey(name), position);
@@ -80,12 +75,6 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
     const synonyms = Object.values(position.synonyms).flat();
     for (const name of synonyms) addTo(positionsBySynonym, positionKey(name), position);
     addTo(positionsByKey, position.code, position);
-    if (position.parentId === null) continue;
-    for (const word of [...namesOfPosition(position), ...synonyms].flatMap(tokens))
-      if (agent.test(word)) occupationWords.add(word);
-    for (const [word, other] of namesOfPosition(position).map(tokens)) {
-      if (word !== undefined && other === undefined) occupationWords.add(word);
-    }
   }
   const withParents = (placeId: number): Place[] => {
     const found: Place[] = [];
@@ -101,7 +90,6 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
     positionById: new Map(positionRows.map((position) => [position.id, position])),
     positionsByKey,
     positionsBySynonym,
-    occupationWords,
     withParents,
   };
 };
@@ -124,9 +112,25 @@ export const catalogueOf = (db: Db): Promise<Catalogue> => {
 
 const people = (place: Place): number => place.population ?? 0;
 
+let aliases: ReadonlyMap<number, readonly string[]> | null = null;
+/** Other names of a place, which come with the release: `Beč`, `Dalmacija`. */
+const aliasesOf = (place: Place): readonly string[] =>
+  (aliases ??= new Map(referencePlaces().map((one) => [one.id, one.aliases]))).get(place.id) ?? [];
+
+const regionWord = /\s*(?:županija|kanton|regija|regionot|регион|distrikt|grad)\s*/giu;
+
+const namesOf = (place: Place): string[] => {
+  const names = [place.name, ...Object.values(place.names), ...aliasesOf(place)];
+  return place.kind === 'region' ? [...names, ...names.map((name) => name.replace(regionWord, ' ').trim())] : names;
+};
+
 /** Whether a name is the place's own, letter by letter but for accents and script; not a case of it or an adjective. */
 export const isOwnName = (place: Place, name: string): boolean =>
-  [place.name, ...Object.values(place.names)].some((own) => fold(own) === fold(name));
+  namesOf(place).some((own) => fold(own) === fold(name));
+
+/** Whether a name is the place's own in any of its cases. */
+export const isOwnNameInCase = (place: Place, name: string): boolean =>
+  namesOf(place).some((own) => isInAnyCase(own, name));
 
 /**
  * Places whose name this is: those of that very name if there are any (`Njemačka` is not the village Nijemci), of the
@@ -136,7 +140,8 @@ export const isOwnName = (place: Place, name: string): boolean =>
 export const findPlaces = (catalogue: Catalogue, name: string, market: string): Place[] => {
   const found = (catalogue.placesByKey.get(placeKey(name)) ?? []).toSorted((a, b) => people(b) - people(a));
   const own = found.filter((place) => isOwnName(place, name));
-  const meant = own.length === 0 ? found : own;
+  const inCase = own.length > 0 ? own : found.filter((place) => isOwnNameInCase(place, name));
+  const meant = inCase.length === 0 ? found : inCase;
   const country = meant.some((place) => place.country === market) ? market : meant[0]?.country;
   return [
     ...meant.filter((place) => place.country === country),

@@ -1,4 +1,4 @@
-import { isSettledStem } from '@radar/domain/words';
+import { isOccupation, isSettledStem, occupations, stem as stemOf } from '@radar/domain/words';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { rowsOf } from '../db/rows.ts';
@@ -25,13 +25,15 @@ export const editDistance = (a: string, b: string): number => {
 
 const shortest = 4;
 const longest = 40;
-const mayDiffer = (stem: string): number => (stem.length < 6 ? 1 : 2);
+const mayDiffer = (stem: string): number => (stem.length < 8 ? 1 : 2);
 
 type Entry = { word: string; jobs: number };
 
 /** The likeliest word that was meant: the nearest, then the one with the same first letter, then the most frequent. */
 const nearest = (stem: string, entries: readonly Entry[]): string | null => {
   const judged = entries
+    // Kinds of work stand in the dictionary too.
+    .filter(({ word }) => /^[a-z]/.test(word))
     .map((entry) => ({ ...entry, distance: editDistance(stem, entry.word), isFirstKept: entry.word[0] === stem[0] }))
     .filter(({ distance }) => distance > 0 && distance <= mayDiffer(stem))
     .toSorted((a, b) => a.distance - b.distance || Number(b.isFirstKept) - Number(a.isFirstKept) || b.jobs - a.jobs);
@@ -47,27 +49,35 @@ const candidates = (db: Db, siteId: string, stem: string): Promise<Entry[]> =>
           and (word % ${stem} or starts_with(word, ${stem.slice(0, 2)}) or starts_with(word, ${`${stem[1]}${stem[0]}`}))`,
   );
 
+// An occupation that nobody seeks today may have another name under which somebody is sought.
+const occupationsLike = (stem: string): Entry[] =>
+  occupations
+    .filter((word) => Math.abs(word.length - stem.length) <= mayDiffer(stem))
+    .map((word) => ({ word, jobs: 0 }));
+
+/** `gotvach`, `chistach`, `vozach`: Cyrillic typed as in English. */
+const withoutDigraphs = (stem: string): string => stemOf(stem.replace(/([cszd])h/g, '$1'));
+
 /**
  * The words of a query with those that no ad has replaced by the nearest that one has. Words that are right and merely
  * not wanted today (occupations, and words known for their false friends) stay.
  * @returns null where nothing can be corrected
  */
-export const correctWords = async (
-  db: Db,
-  siteId: string,
-  words: readonly string[],
-  occupationWords: ReadonlySet<string>,
-): Promise<string[] | null> => {
+export const correctWords = async (db: Db, siteId: string, words: readonly string[]): Promise<string[] | null> => {
+  const asked = [...words, ...words.map(withoutDigraphs)];
   const known = await rowsOf<{ word: string }>(
     db,
-    sql`select word from search_words where site_id = ${siteId} and jobs > 0 and word = any(${sql.param([...words])}::text[])`,
+    sql`select word from search_words where site_id = ${siteId} and jobs > 0 and word = any(${sql.param(asked)}::text[])`,
   );
   const isKnown = new Set(known.map(({ word }) => word));
+  const isRight = (stem: string): boolean => isKnown.has(stem) || isOccupation(stem) || isSettledStem(stem);
   const corrected: string[] = [];
   for (const stem of words) {
-    const isRight = isKnown.has(stem) || occupationWords.has(stem) || isSettledStem(stem);
-    if (isRight || stem.length < shortest || stem.length > longest || !/^[a-z]+$/.test(stem)) corrected.push(stem);
-    else corrected.push(nearest(stem, await candidates(db, siteId, stem)) ?? stem);
+    const plain = withoutDigraphs(stem);
+    if (!isRight(stem) && isRight(plain)) corrected.push(plain);
+    else if (isRight(stem) || stem.length < shortest || stem.length > longest || !/^[a-z]+$/.test(stem))
+      corrected.push(stem);
+    else corrected.push(nearest(stem, [...occupationsLike(stem), ...(await candidates(db, siteId, stem))]) ?? stem);
   }
   return corrected.some((stem, index) => stem !== words[index]) ? corrected : null;
 };

@@ -3,10 +3,11 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { rowsOf } from '../db/rows.ts';
 import { employers, jobPlaces, jobPositions, jobs, jobSearch, positions } from '../db/schema/index.ts';
-import { namesOfPosition } from './catalogue.ts';
 import { enqueueFeed } from './enqueue-feed.ts';
-import { documentOfJob, facetsOfJob, rankKey, type SearchableJob } from './job-document.ts';
+import { documentOfJob, facetsOfJob, plainText, rankKey, type SearchableJob } from './job-document.ts';
 import { monthlyPay } from './monthly-pay.ts';
+import { waysOffered } from './ways-of-working.ts';
+import { worksOfJob } from './works-of-job.ts';
 
 type JobRow = Awaited<ReturnType<typeof readJobs>>[number];
 type PlaceRow = typeof jobPlaces.$inferSelect;
@@ -59,13 +60,11 @@ const searchableOf = (
 ): SearchableJob => {
   const own = positionIds.flatMap((id) => holders.positions.get(id) ?? []);
   const parents = own.flatMap(({ parentId }) => (parentId === null ? [] : (holders.positions.get(parentId) ?? [])));
-  // An ad that was only sorted into a category says nothing about its occupation.
-  const occupations = own.filter(({ parentId }) => parentId !== null);
   const categories = [...parents, ...own.filter(({ parentId }) => parentId === null)];
   return {
     siteId: job.siteId,
     title: job.title,
-    occupations: occupations.flatMap(namesOfPosition),
+    works: worksOfJob(job.title, own, categories),
     categories: categories.flatMap(({ names }) => Object.values(names)),
     employer:
       job.isIncognito || job.employerId === null || employerName === null
@@ -82,7 +81,8 @@ const searchableOf = (
     languages: [job.language],
     closed: {
       jobTypes: job.employmentTypes,
-      workModes: job.workMode === null ? [] : [job.workMode],
+      workModes:
+        job.workMode === null ? waysOffered(`${job.title}\n${plainText(job.descriptionHtml)}`) : [job.workMode],
       educationLevels: job.education === null ? [] : [job.education],
       drivingLicences: job.drivingLicences,
       applicationTypes: job.applicationWays.map(({ type }) => type),

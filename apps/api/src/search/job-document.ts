@@ -8,8 +8,8 @@ import { languageCodeOf, languageNumber } from './languages.ts';
 export type SearchableJob = {
   siteId: SiteId;
   title: string;
-  /** Names of its occupations in every language. */
-  occupations: readonly string[];
+  /** The kinds and fields of work that it offers, as words of the document. */
+  works: readonly string[];
   /** Names of their categories in every language. */
   categories: readonly string[];
   /** Null for an incognito employer: it must not be found by its name. */
@@ -30,7 +30,8 @@ export type SearchableJob = {
 const readDescription = 20_000;
 
 // `[^<>]` keeps it linear on a text of nothing but `<`.
-const textOf = (html: string): string =>
+/** The words of a description. */
+export const plainText = (html: string): string =>
   html
     .slice(0, readDescription)
     .replace(/<[^<>]*>/g, ' ')
@@ -38,7 +39,7 @@ const textOf = (html: string): string =>
 
 /**
  * How much a word tells of what the ad is about, by where it stands.
- * - `own`: title and occupation
+ * - `own`: title and kind of work
  * - `related`: skills and employer
  * - `mentioned`: everything else
  */
@@ -53,9 +54,9 @@ export const wordLexeme = (stem: string, of: WordClass): string =>
 
 /** Texts of an ad by the class of their words, the strongest first. */
 const textsOf = (job: SearchableJob): [WordClass, readonly string[]][] => [
-  ['own', [job.title, ...job.occupations]],
+  ['own', [job.title]],
   ['related', [...job.skills, ...(job.employer === null ? [] : [job.employer.name])]],
-  ['mentioned', [job.teaser, textOf(job.descriptionHtml), ...job.placeTexts, ...job.categories]],
+  ['mentioned', [job.teaser, plainText(job.descriptionHtml), ...job.placeTexts, ...job.categories]],
 ];
 
 export const facetsOfJob = (job: SearchableJob): number[] => {
@@ -78,7 +79,7 @@ export const facetsOfJob = (job: SearchableJob): number[] => {
  * `a-z 0-9 + # .`, so they need no escaping inside quotes.
  */
 export const documentOfJob = (job: SearchableJob, facets: readonly number[]): string => {
-  const classes = new Map<string, WordClass>();
+  const classes = new Map<string, WordClass>(job.works.map((work) => [work, 'own']));
   for (const [of, texts] of textsOf(job)) {
     for (const word of texts.flatMap(tokens)) if (!classes.has(word)) classes.set(word, of);
   }

@@ -1,10 +1,12 @@
+import { isOccupation, worksAsked } from '@radar/domain/words';
 import { type FacetKind, facetLexeme, siteLexeme } from './facets.ts';
 import { wordLexeme } from './job-document.ts';
+import { isQuality } from './quality-words.ts';
 import type { EngineQuery } from './search-engine.ts';
 
 /**
  * Where a search looks for words.
- * - `strict`: titles, occupations, skills and employers
+ * - `strict`: titles, skills and employers; beside a kind of work, and for what ads state in their text, the text too
  * - `wide`: everywhere, for words that do not name an occupation
  */
 export type Reach = 'strict' | 'wide';
@@ -12,31 +14,46 @@ export type Reach = 'strict' | 'wide';
 /** What an ad must carry: a lexeme of each list of `all`, and none of `none`. */
 export type Wanted = { all: readonly (readonly string[])[]; none: readonly string[] };
 
-export type Looking = { reach: Reach; occupationWords: ReadonlySet<string> };
+export type Looking = { reach: Reach };
 
-const word = (stem: string, isOccupation: boolean, reach: Reach): string[] => {
-  const own = wordLexeme(stem, 'own');
-  // A cook's ad that speaks of waiters, or an employer named Stolar, is not what `konobar` and `stolar` look for.
-  if (isOccupation) return [own];
-  const related = wordLexeme(stem, 'related');
-  return reach === 'strict' ? [own, related] : [own, related, wordLexeme(stem, 'mentioned')];
+/** By the place of a word, the kind or field of work that it names, alone or with others. */
+const worksOf = (words: readonly string[]): Map<number, string> =>
+  new Map(worksAsked(words).flatMap(({ work, at }) => at.map((place) => [place, work])));
+
+const isField = (work: string): boolean => work.startsWith('.in.');
+
+const wordsWanted = (words: readonly string[], reach: Reach): string[][] => {
+  const works = worksOf(words);
+  const isAnchored = [...works.values()].some((work) => !isField(work));
+  return words.map((stem, place) => {
+    const own = wordLexeme(stem, 'own');
+    const related = wordLexeme(stem, 'related');
+    const work = works.get(place);
+    // A cook's ad that speaks of waiters, or an employer named Stolar, is not what `konobar` and `stolar` look for.
+    if (work !== undefined) return isField(work) ? [own, related, work] : [own, work];
+    if (isOccupation(stem)) return [own];
+    const isAnywhere = reach === 'wide' || isAnchored || isQuality(stem);
+    return isAnywhere ? [own, related, wordLexeme(stem, 'mentioned')] : [own, related];
+  });
+};
+
+/** Whether each word says what somebody is: an ad that merely mentions them is never meant. */
+export const namesOnlyWork = (words: readonly string[]): boolean => {
+  const works = worksOf(words);
+  return words.every((stem, place) => works.has(place) || isOccupation(stem));
 };
 
 /**
  * The lexemes that a search asks for. `leftOut` names a kind of filter that is not applied: for counting what it would find.
  * @returns null where a filter has no value that could be met
  */
-export const wantedOf = (
-  query: EngineQuery,
-  { reach, occupationWords }: Looking,
-  leftOut?: FacetKind,
-): Wanted | null => {
+export const wantedOf = (query: EngineQuery, { reach }: Looking, leftOut?: FacetKind): Wanted | null => {
   const filters = [...query.filters].filter(([kind]) => kind !== leftOut).map(([, facets]) => facets);
   if (filters.some((facets) => facets.length === 0)) return null;
   return {
     all: [
       [siteLexeme(query.siteId)],
-      ...query.words.map((stem) => word(stem, occupationWords.has(stem), reach)),
+      ...wordsWanted(query.words, reach),
       ...filters.map((facets) => facets.map(facetLexeme)),
     ],
     none: query.without.map(facetLexeme),

@@ -1,8 +1,9 @@
 import { fold } from './latin.ts';
+import { casesOfName } from './place-forms.ts';
 import { tokens } from './tokens.ts';
 
-/** Prepositions of place: hr, bs u; sl v; mk vo; en in, at, near. */
-const prepositions: ReadonlySet<string> = new Set('u v vo in at near blizu kod kraj pri okolica okolina'.split(' '));
+/** Prepositions of place: hr, bs u; sl v; mk vo; na of islands and some towns; en in, at, near. */
+const prepositions: ReadonlySet<string> = new Set('u v vo na in at near blizu kod kraj pri okolica okolina'.split(' '));
 const longestName = 4;
 
 export type SplitQuery = {
@@ -16,9 +17,12 @@ export type SplitQuery = {
 
 /**
  * Finds the place that a query names: `konobar u Zagrebu`, `работа во Скопје`, `delo v Ljubljani`, `driver Split`.
- * @param isPlace told whether a preposition stands before the name; a bare word should be a place beyond doubt.
+ * @param isPlace told the preposition before the name, folded; a bare word should be a place beyond doubt.
  */
-export const splitPlace = (query: string, isPlace: (name: string, hasPreposition: boolean) => boolean): SplitQuery => {
+export const splitPlace = (
+  query: string,
+  isPlace: (name: string, preposition: string | null) => boolean,
+): SplitQuery => {
   const words = query
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -26,12 +30,13 @@ export const splitPlace = (query: string, isPlace: (name: string, hasPreposition
   const cleaned = words.map((word) => word.replace(/[.,;:!?]+$/, ''));
   for (const isAsked of [true, false]) {
     for (let start = 0; start < words.length; start += 1) {
-      const hasPreposition = start > 0 && prepositions.has(fold(cleaned[start - 1] ?? ''));
-      if (hasPreposition !== isAsked) continue;
+      const before = start === 0 ? '' : fold(cleaned[start - 1] ?? '');
+      const preposition = prepositions.has(before) ? before : null;
+      if ((preposition !== null) !== isAsked) continue;
       for (let length = Math.min(longestName, words.length - start); length > 0; length -= 1) {
         const name = cleaned.slice(start, start + length).join(' ');
-        if (!isPlace(name, hasPreposition)) continue;
-        const from = hasPreposition ? start - 1 : start;
+        if (!isPlace(name, preposition)) continue;
+        const from = preposition === null ? start : start - 1;
         return {
           words: [...words.slice(0, from), ...words.slice(start + length)].join(' '),
           place: name,
@@ -55,7 +60,9 @@ const casesOf = (stem: string): string[] => [
 export const placeKeys = (name: string): string[] => {
   const parts = tokens(name);
   const last = parts.at(-1);
-  return last === undefined ? [] : casesOf(last).map((end) => [...parts.slice(0, -1), end].join(' '));
+  if (last === undefined) return [];
+  const keys = casesOf(last).map((end) => [...parts.slice(0, -1), end].join(' '));
+  return [...new Set([...keys, ...casesOfName(name).map(placeKey)])].filter((key) => key !== '');
 };
 
 /** The key of a name that was typed. */

@@ -18,10 +18,16 @@ const little = {
 
 /** Words that every ad and every search for one could carry: they narrow nothing down. */
 const ofEveryAd = of(
-  'posao posla poslu poslom poslovi poslova poslove poslovima oglas oglasi oglasa zaposlenje zaposljavanje zaposlitev zaposlitve zaposlim trazim trazimo potreban potrebna potrebni iscem iscemo ' +
+  'rad rada radu radom posao posla poslu poslom poslovi poslova poslove poslovima oglas oglasi oglasa zaposlenje zaposljavanje zaposlitev zaposlitve zaposlim trazim trazimo potreban potrebna potrebni iscem iscemo ' +
     'delo dela delu rabota raboti rabotata vrabotuvanje oglasi potrebno barame baram slobodno prosto ' +
     'job jobs work vacancy vacancies hiring wanted position career careers looking',
 );
 
+/** Words that say nothing beside another: `njemački jezik` is whatever asks for German. */
+const besideOthers = of(
+  'radno mjesto mjesta radna mesto mesta rabotno delovno jezik jezika jeziku jezikom jezici jezike jazik jazikot language znanje znanja poznavanje iskustvo iskustva izkusnje experience',
+);
+
+export const wordsBesideOthers: ReadonlySet<string> = new Set(besideOthers);
 export const stopWords: ReadonlySet<string> = new Set(Object.values(little).flat());
 export const wordsOfEveryAd: ReadonlySet<string> = new Set(ofEveryAd);

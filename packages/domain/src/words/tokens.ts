@@ -1,7 +1,7 @@
 import { withoutFeminineEndings, withoutGenderMarks } from './gender-marks.ts';
 import { composed, isCyrillicWord, toLatin } from './latin.ts';
 import { stem } from './stem.ts';
-import { stopWords, wordsOfEveryAd } from './stop-words.ts';
+import { stopWords, wordsBesideOthers, wordsOfEveryAd } from './stop-words.ts';
 
 /** Two words that are as often written as one. */
 const joined: ReadonlySet<string> = new Set(
@@ -9,6 +9,13 @@ const joined: ReadonlySet<string> = new Set(
     ',',
   ),
 );
+
+// `auto mehaničar`, `elektro monter`: a craft that is as often written as one word.
+const firstHalf = /^(?:auto|avto|vodo|elektro)$/;
+const secondHalf = /^(?:mehani|limar|lakir|elektri|servis|instalat|instal|mont|tehni|inzen|praon|praln|klep)/;
+
+const isOneWord = (before: string, word: string): boolean =>
+  joined.has(`${before} ${word}`) || (firstHalf.test(before) && secondHalf.test(word));
 
 /** Names of tools and their other spellings. */
 const toolNames: Record<string, string> = {
@@ -55,8 +62,8 @@ const joinPairs = (words: readonly Word[]): Word[] => {
   const result: Word[] = [];
   for (const word of words) {
     const before = result.at(-1);
-    if (before !== undefined && joined.has(`${before.text} ${word.text}`)) {
-      result[result.length - 1] = { text: before.text + word.text, isCyrillic: false };
+    if (before !== undefined && isOneWord(before.text, word.text)) {
+      result[result.length - 1] = { text: before.text + word.text, isCyrillic: word.isCyrillic };
     } else result.push(word);
   }
   return result;
@@ -84,8 +91,11 @@ const stems = (text: string, isLeftOut: (word: string) => boolean): string[] => 
 export const tokens = (text: string): string[] => stems(text, (word) => stopWords.has(word));
 
 /** The stems that a search asks for: `tokens` without what every ad says (`posao`, `работа`, `jobs`). May be empty. */
-export const queryTokens = (query: string): string[] =>
-  stems(query, (word) => stopWords.has(word) || wordsOfEveryAd.has(word));
+export const queryTokens = (query: string): string[] => {
+  const isLittle = (word: string): boolean => stopWords.has(word) || wordsOfEveryAd.has(word);
+  const telling = stems(query, (word) => isLittle(word) || wordsBesideOthers.has(word));
+  return telling.length > 0 ? telling : stems(query, isLittle);
+};
 
 /** The words of a text with their stems, as they were written: for showing a stem again as a word. */
 export const spellings = (text: string): { written: string; stem: string }[] =>

@@ -26,7 +26,7 @@ const payOf = async (
   { filters }: LandingEntry,
 ): Promise<Landing['pay']> => {
   const query = landingSearch(asked, filters);
-  const wanted = wantedOf(query, { reach: 'strict', occupationWords: new Set() });
+  const wanted = wantedOf(query, { reach: 'strict' });
   if (wanted === null) return null;
   const { currency } = asked.site;
   const [row] = await rowsOf<PayRow>(

@@ -1,3 +1,4 @@
+import { tokens, worksNamed } from '@radar/domain/words';
 import { describe, expect, it } from 'vitest';
 import { referencePositions } from '../../reference/read-reference.ts';
 import { resolvePosition } from './resolve-position.ts';
@@ -36,6 +37,14 @@ describe('occupations of ads', () => {
 });
 
 describe('positions of the release', () => {
+  it('each name of each occupation, for a man and a woman, is one that the search knows', () => {
+    const unknown = positions
+      .filter(({ parentId }) => parentId !== null)
+      .flatMap(({ names }) => Object.values(names).flatMap(({ name, feminine }) => [name, feminine ?? name]))
+      .filter((name) => worksNamed(tokens(name)).length === 0);
+    expect(unknown).toEqual([]);
+  });
+
   it('are 28 categories and their occupations, each with an id and a code of its own', () => {
     const categories = positions.filter(({ parentId }) => parentId === null);
     expect(categories).toHaveLength(28);
