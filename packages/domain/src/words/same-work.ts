@@ -11,7 +11,7 @@ export const sameWork: Readonly<Record<string, string>> = {
   kitchenassistant:
     'кујнски помошник, помошник кујна, pomoćni kuhar, pomoćnik kuhara, pomoćnik u kuhinji, kuhinjski pomoćnik, kuhinjski radnik, radnik u kuhinji, kuhinjsko osoblje, pomoćno osoblje u kuhinji, kuhinjski pomočnik, pomočnik v kuhinji, kuhinjski delavec, delavec v kuhinji, помошен готвач, помошник готвач, помошник во кујна, кујнски работник, работник во кујна, kitchen assistant, kitchen helper, commis chef',
   barman:
-    'barmen, šanker, točaj, бармен, шанкер, bartender, barman, barkeeper, barkeep, radnik za šankom, konobar za šankom, natakar za šankom',
+    'barmen, šanker, točaj, бармен, шанкер, bartender, barman, barmaid, barkeeper, barkeep, radnik za šankom, konobar za šankom, natakar za šankom',
   barista: 'barista, barist, бариста',
   pizzamaker:
     'picopekinja, pizza majstor, pizzaiolo, picajolo, picopek, pica majstor, pizza kuhar, пица мајстор, пицајоло, pizza maker, pizza chef, picer, пицопекар',

@@ -27,16 +27,14 @@ for (const phrase of phrases.toSorted((a, b) => b.stems.length - a.stems.length)
   for (const stem of phrase.stems) byStem.set(stem, [...(byStem.get(stem) ?? []), phrase]);
 }
 
-/** A phrase may be interrupted by so many words: `vozač (B i) C kategorije`. */
-const gap = 1;
+/** A phrase may be interrupted by so many words, if it stands nowhere whole: `vozač (B i) C kategorije`. */
+const gaps = [0, 1];
+const lengths = [...new Set(phrases.map(({ stems }) => stems.length))].toSorted((a, b) => b - a);
+
+type Title = { words: readonly string[]; taken: Set<number> };
 
 /** Where the words of a phrase stand from `start` on, in any order; null where one is missing or taken. */
-const placesOf = (
-  { stems }: Phrase,
-  words: readonly string[],
-  start: number,
-  taken: ReadonlySet<number>,
-): number[] | null => {
+const placesOf = ({ stems }: Phrase, { words, taken }: Title, start: number, gap: number): number[] | null => {
   const end = Math.min(words.length, start + stems.length + gap);
   const found: number[] = [];
   for (const stem of stems) {
@@ -48,27 +46,38 @@ const placesOf = (
   return found;
 };
 
-/** A kind of work, and the words that name it by their place. */
-type Named = { work: string; at: readonly number[] };
+type Found = { at: number[]; works: readonly string[] };
 
-const namedIn = (words: readonly string[]): { at: number[]; works: readonly string[] }[] => {
-  const taken = new Set<number>();
-  const named: { at: number[]; works: readonly string[] }[] = [];
-  for (const length of [5, 4, 3, 2, 1]) {
-    for (let start = 0; start < words.length; start += 1) {
-      if (taken.has(start)) continue;
-      for (const phrase of byStem.get(words[start] ?? '') ?? []) {
-        if (phrase.stems.length !== length) continue;
-        const at = placesOf(phrase, words, start, taken);
-        if (at === null) continue;
-        for (const place of at) taken.add(place);
-        named.push({ at, works: phrase.works });
-        break;
+const findAt = (title: Title, start: number, length: number, gap: number): Found | null => {
+  for (const phrase of byStem.get(title.words[start] ?? '') ?? []) {
+    if (phrase.stems.length !== length) continue;
+    const at = placesOf(phrase, title, start, gap);
+    if (at !== null) return { at, works: phrase.works };
+  }
+  return null;
+};
+
+const longestTitle = 60;
+
+/** What is named, the longest names first; a word belongs to one name only. */
+const namedIn = (stems: readonly string[]): Found[] => {
+  const title: Title = { words: stems.slice(0, longestTitle), taken: new Set() };
+  const named: Found[] = [];
+  for (const length of lengths) {
+    for (const gap of length === 1 ? [0] : gaps) {
+      for (let start = 0; start < title.words.length; start += 1) {
+        const found = title.taken.has(start) ? null : findAt(title, start, length, gap);
+        if (found === null) continue;
+        for (const place of found.at) title.taken.add(place);
+        named.push(found);
       }
     }
   }
   return named;
 };
+
+/** A kind of work, and the words that name it by their place. */
+type Named = { work: string; at: readonly number[] };
 
 /**
  * The kinds and fields of work that a title names, as words of its search document: `Natakar / natakarica` to `['.waiter']`, `Vozač
