@@ -65,12 +65,17 @@ export const wayAsked = (words: readonly string[]): { mode: WorkMode; start: num
   return null;
 };
 
+// Every phrase has one of these; most ads have none.
+const elsewhere = /remote|home|dalecin|daljav|daljin|kuce|doma|hibrid|hybrid/;
+
 const denials = new Set('nije ne ni bez not no nema nemamo niti isn'.split(' '));
 const denialReach = 4;
 
 /** The ways of working that an ad offers in its own words: `moguć rad od kuće`. */
 export const waysOffered = (text: string): WorkMode[] => {
-  const words = fold(text).match(/[a-z0-9]+/g) ?? [];
+  const folded = fold(text);
+  if (!elsewhere.test(folded)) return [];
+  const words = folded.match(/[a-z0-9]+/g) ?? [];
   const offered = phrases.filter(([phrase]) => {
     const parts = phrase.split(' ');
     for (let start = startOf(words, parts, 0); start !== -1; start = startOf(words, parts, start + 1)) {

@@ -92,13 +92,32 @@ const isLatinWord = (word: string): boolean => {
   return [...word].filter((letter) => anyLatin.test(letter)).length * 2 >= [...word].length;
 };
 
-const transcribe = (word: string, looks: Record<string, string>): string => {
+const readAs = (word: string, looks: Record<string, string>): string => {
   let latin = '';
   for (const letter of word) {
     const lower = letter.toLowerCase();
     latin += looks[letter] ?? cyrillic[lower] ?? latinSpecials[lower] ?? lower;
   }
   return latin;
+};
+
+const transcribeAnew = (word: string): string => {
+  if (!anyCyrillic.test(word) || !anyLatin.test(word)) return readAs(word, {});
+  return readAs(word, isLatinWord(word) ? lookLatin : lookCyrillic);
+};
+
+// Ads repeat their words.
+const kept = new Map<string, string>();
+const mostKept = 20_000;
+const longestKept = 40;
+
+const transcribe = (word: string): string => {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const found = transcribeAnew(word);
+  if (kept.size >= mostKept) kept.clear();
+  if (word.length <= longestKept) kept.set(word, found);
+  return found;
 };
 
 // Sorting a long run of marks, as normalising does, takes quadratic time. No letter of ours carries more than two.
@@ -116,15 +135,7 @@ const marks = /\p{M}+/gu;
  * Signs, digits and spaces stay.
  */
 export const toLatin = (text: string): string =>
-  composed(text)
-    .replace(wordPattern, (word) => {
-      if (!anyCyrillic.test(word)) return transcribe(word, {});
-      if (!anyLatin.test(word)) return transcribe(word, {});
-      return transcribe(word, isLatinWord(word) ? lookLatin : lookCyrillic);
-    })
-    .normalize('NFKD')
-    .replace(marks, '')
-    .toLowerCase();
+  composed(text).replace(wordPattern, transcribe).normalize('NFKD').replace(marks, '').toLowerCase();
 
 /** Whether a word is written in Cyrillic: its articles are then those of Macedonian. */
 export const isCyrillicWord = (word: string): boolean =>

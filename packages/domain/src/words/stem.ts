@@ -134,11 +134,7 @@ const closeUp = (base: string): string => {
 
 const withoutOv = (base: string): string => (base.length >= 6 && /[oe]v$/.test(base) ? base.slice(0, -2) : base);
 
-/**
- * The stem of one word in small Latin letters. One set of rules serves hr, bs, sl, mk and en, because nobody says in which
- * language a query is typed. A stem is a key for comparing, not a word to show.
- */
-export const stem = (word: string, isCyrillic = false): string => {
+const stemAnew = (word: string, isCyrillic: boolean): string => {
   const known = irregularForms.get(word);
   if (known !== undefined) return known;
   if (word.length < 4 || /[0-9+#.]/.test(word)) return word;
@@ -148,6 +144,24 @@ export const stem = (word: string, isCyrillic = false): string => {
   const whole = isCyrillic && base.endsWith('i') ? `${base}j` : base;
   const result = closeUp(unify(derive(withoutOv(whole))));
   return sameStem[result] ?? irregularForms.get(result) ?? result;
+};
+
+// Ads repeat their words: most of an import is stemmed already.
+const kept = { latin: new Map<string, string>(), cyrillic: new Map<string, string>() };
+const mostKept = 20_000;
+
+/**
+ * The stem of one word in small Latin letters. One set of rules serves hr, bs, sl, mk and en, because nobody says in which
+ * language a query is typed. A stem is a key for comparing, not a word to show.
+ */
+export const stem = (word: string, isCyrillic = false): string => {
+  const stems = isCyrillic ? kept.cyrillic : kept.latin;
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const found = stemAnew(word, isCyrillic);
+  if (stems.size >= mostKept) stems.clear();
+  stems.set(word, found);
+  return found;
 };
 
 const settled: ReadonlySet<string> = new Set([...irregularForms.values(), ...placesInNica, 'sal', 'radn', 'pekar']);

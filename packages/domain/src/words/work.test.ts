@@ -55,9 +55,7 @@ describe('kinds of work', () => {
   });
 
   it('a search names each word once', () => {
-    expect(worksAsked(queryTokens('glavna medicinska sestra u bolnici'))).toEqual([
-      { work: '.nurse', at: [1, 2] },
-    ]);
+    expect(worksAsked(queryTokens('glavna medicinska sestra u bolnici'))).toEqual([{ work: '.nurse', at: [1, 2] }]);
   });
 
   it('no name stands for two kinds of work', () => {
