@@ -22,7 +22,7 @@ if (chosen.length === 0) {
 const processes = createProcesses({ logs: output, graceMs: 10_000 });
 
 const runAll = async (): Promise<Result[]> => {
-  const missing = provide([...new Set(chosen.flatMap(({ needs = [] }) => needs))]);
+  const missing = provide([...new Set(chosen.flatMap(({ needs = [], wants = [] }) => [...needs, ...wants]))]);
   const results: Result[] = [];
   for (const suite of chosen) {
     console.log(`${suite.name} …`);

@@ -3,8 +3,8 @@ import { existsSync, globSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-/** What a suite needs beside Node: a browser, or the binaries of a PostgreSQL server. */
-export type Need = 'chromium' | 'postgresql';
+/** What a suite needs beside Node: a browser, the binaries of a PostgreSQL server, those of Sphinx. */
+export type Need = 'chromium' | 'postgresql' | 'sphinxsearch';
 
 const onPath = (name: string): string[] =>
   (process.env['PATH'] ?? '')
@@ -35,7 +35,14 @@ export const findPostgres = (): string | null => {
   return candidates.find((folder) => ['initdb', 'postgres'].every((file) => existsSync(join(folder, file)))) ?? null;
 };
 
-const finders: Record<Need, () => string | null> = { chromium: findChromium, postgresql: findPostgres };
+/** Path of the server of Sphinx. */
+export const findSphinx = (): string | null => onPath('searchd')[0] ?? null;
+
+const finders: Record<Need, () => string | null> = {
+  chromium: findChromium,
+  postgresql: findPostgres,
+  sphinxsearch: findSphinx,
+};
 
 const isHere = (need: Need): boolean => finders[need]() !== null;
 

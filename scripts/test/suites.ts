@@ -8,6 +8,10 @@ export type Suite = {
   /** Folder of the commands, from the root. */
   folder?: string;
   needs?: Need[];
+  /** What some of its tests need; without it they are skipped and say so. */
+  wants?: Need[];
+  /** Holds tests of other suites: it runs only where it is asked for by name. */
+  isPart?: boolean;
   /** Whether the last command writes a JSON report; a suite without one counts as one test. */
   reports?: 'vitest' | 'playwright';
 };
@@ -25,13 +29,20 @@ export const suites: readonly Suite[] = [
   { name: 'boundaries', commands: [generate, ['node', 'tooling/boundaries/src/check.ts']] },
   { name: 'dead code', commands: [generate, ['knip', '--no-progress']] },
   { name: 'unit', commands: [generate, vitest], reports: 'vitest' },
-  { name: 'api on PGlite', folder: 'apps/api', commands: [generate, vitest], reports: 'vitest' },
+  {
+    name: 'api on PGlite',
+    folder: 'apps/api',
+    commands: [generate, vitest],
+    reports: 'vitest',
+    wants: ['sphinxsearch'],
+  },
   {
     name: 'api on PostgreSQL',
     folder: 'apps/api',
     commands: [generate, vitest],
     reports: 'vitest',
     needs: ['postgresql'],
+    wants: ['sphinxsearch'],
   },
   { name: 'stories', folder: 'apps/storybook', commands: [generate, vitest], reports: 'vitest', needs: ['chromium'] },
   { name: 'build', commands: [['turbo', 'run', 'build', '--output-logs=errors-only', '--concurrency=2']] },
@@ -42,11 +53,27 @@ export const suites: readonly Suite[] = [
     reports: 'playwright',
     needs: ['chromium'],
   },
+  {
+    name: 'search words',
+    isPart: true,
+    commands: [generate, [...vitest, 'packages/domain/src/words', 'packages/domain/src/search']],
+    reports: 'vitest',
+  },
+  {
+    name: 'search engines',
+    isPart: true,
+    folder: 'apps/api',
+    commands: [generate, [...vitest, 'src/search', 'src/modules/search', 'src/testing/relevance']],
+    reports: 'vitest',
+    wants: ['sphinxsearch'],
+  },
 ];
 
-/** The suites whose name contains the filter, in any letter case. */
+/** The suites whose name contains the filter, in any letter case; without one, each test once. */
 export const suitesNamed = (filter: string): Suite[] =>
-  suites.filter(({ name }) => name.toLowerCase().includes(filter.toLowerCase()));
+  suites.filter(({ name, isPart }) =>
+    filter === '' ? isPart !== true : name.toLowerCase().includes(filter.toLowerCase()),
+  );
 
 /** How the last command of a suite is told to write its report into a file. */
 export const reporting = (suite: Suite, report: string): { args: string[]; env: Record<string, string> } => {

@@ -1,108 +1,118 @@
 /**
- * How fast the search answers on a seeded corpus: `node apps/api/bench/search.ts [jobs] [postgres://…]`. Without an
- * address it runs on PGlite in memory. The database must be empty.
+ * How fast searches answer on seeded ads, in the engine alone and over HTTP. `scripts/bench-search.ts` runs it for each
+ * engine: `--jobs 10000,100000`, `--postgres URL` or else PGlite in memory, `--sphinx` for two nodes of Sphinx before it.
+ * One line of JSON per search on standard output, progress on standard error.
  */
-import { sql } from 'drizzle-orm';
+import { parseArgs } from 'node:util';
+import { queryTokens } from '@radar/domain/words';
+import pg from 'pg';
 import { migrate } from '../src/db/migrate.ts';
 import { openPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
-import { jobPositions, jobs, positions } from '../src/db/schema/index.ts';
 import { loadReference } from '../src/reference/load-reference.ts';
-import { facetOf } from '../src/search/facets.ts';
+import { closedFacet, type FacetKind } from '../src/search/facets.ts';
 import { createSearchEngine } from '../src/search/find-jobs.ts';
-import { indexJobs } from '../src/search/index-jobs.ts';
-import type { EngineQuery } from '../src/search/search-engine.ts';
+import type { EngineQuery, SearchEngine } from '../src/search/search-engine.ts';
+import { rebuild } from '../src/search/sphinx/feed.ts';
+import { openSphinx } from '../src/search/sphinx/sphinx-cluster.ts';
+import { createSphinxMatcher } from '../src/search/sphinx/sphinx-matcher.ts';
 import { createSqlMatcher } from '../src/search/sql-matcher.ts';
+import { aQuery } from '../src/testing/a-query.ts';
+import { anApiOn } from '../src/testing/an-api-on.ts';
+import { startSphinx } from '../src/testing/sphinx.ts';
+import { createCorpus, wordShares } from './search/corpus.ts';
+import { ask, createAsker, createRawQuery, timeTogether } from './search/measure.ts';
 
-const [count = '10000', url] = process.argv.slice(2);
-const { db, close } = url === undefined ? await openPglite({}) : await openPostgres(url);
+const { values } = parseArgs({
+  options: {
+    jobs: { type: 'string', default: '10000,100000' },
+    postgres: { type: 'string' },
+    sphinx: { type: 'boolean', default: false },
+  },
+});
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
 const now = new Date();
-const batch = 500;
-
-/** The same numbers on every run (mulberry32). */
-const random = ((seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-})(42);
-
+const database = values.postgres === undefined ? await openPglite({}) : await openPostgres(values.postgres);
+const { db, engine: databaseName } = database;
 await migrate(db);
 await loadReference(db);
-const occupations = await db
-  .select()
-  .from(positions)
-  .where(sql`${positions.parentId} is not null`);
-const text = occupations.map(({ names }) => names.hr).join(', ');
+const corpus = await createCorpus(db, now);
 
-const start = performance.now();
-for (let first = 0; first < Number(count); first += batch) {
-  // Squared, so that some occupations are common and most are rare.
-  const drawn = Array.from({ length: batch }, () => occupations[Math.floor(random() ** 2 * occupations.length)]).filter(
-    (one) => one !== undefined,
-  );
-  const rows = await db
-    .insert(jobs)
-    .values(
-      drawn.map(({ names }, index) => ({
-        siteId: 'hr' as const,
-        source: 'bench',
-        reference: String(first + index),
-        contentHash: '',
-        title: names.hr,
-        slug: 'x',
-        format: 'STANDARD' as const,
-        language: 'hr',
-        descriptionHtml: `<p>${text.slice(Math.floor(random() * 3000), 4800)}</p>`,
-        teaser: '',
-        location: '',
-        publishedAt: new Date(now.getTime() - Math.floor(random() * 30 * 86_400_000)),
-        confirmedAt: now,
-      })),
-    )
-    .returning({ id: jobs.id });
-  await db
-    .insert(jobPositions)
-    .values(rows.map(({ id }, index) => ({ jobId: id, ordinal: 0, positionId: drawn[index]?.id ?? 0 })));
-  await indexJobs(
-    db,
-    rows.map(({ id }) => id),
-    now,
-  );
-}
-await db.execute(sql`vacuum analyze job_search`);
-process.stdout.write(`indexed ${count} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
-
-const engine = createSearchEngine(db, createSqlMatcher(db));
-const plain: EngineQuery = {
-  siteId: 'hr',
-  words: [],
-  filters: new Map(),
-  without: [],
-  salary: null,
-  publishedAfter: null,
-  asOf: null,
-  now,
-  page: 1,
-  pageSize: 20,
-};
-const first = occupations[0]?.id ?? 0;
-const queries: [name: string, query: EngineQuery][] = [
-  ['everything', plain],
-  ['a common word', { ...plain, words: ['administrativn'] }],
-  ['a rarer word', { ...plain, words: ['konobar'] }],
-  ['a filter', { ...plain, filters: new Map([['positions', [facetOf('positions', first)]]]) }],
-  ['a misspelling', { ...plain, words: ['konboar'] }],
-];
-for (const [name, query] of queries) {
-  const times: number[] = [];
-  let total = 0;
-  for (let run = 0; run < 100; run += 1) {
-    const began = performance.now();
-    ({ total } = await engine.search(query));
-    times.push(performance.now() - began);
+/** Statistics and visibility, as a server that runs for a day has them. Takes longer than the API lets a statement take. */
+const vacuum = async (): Promise<void> => {
+  if (values.postgres === undefined) {
+    await db.execute('vacuum analyze');
+    return;
   }
-  times.sort((a, b) => a - b);
-  process.stdout.write(`${name}: ${total} found, p50 ${times[50]?.toFixed(2)} ms, p95 ${times[95]?.toFixed(2)} ms\n`);
+  const client = new pg.Client({ connectionString: values.postgres });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
+};
+const sphinx = values.sphinx ? await startSphinx(2) : null;
+const cluster = sphinx === null ? null : openSphinx(sphinx.urls, 10_000);
+
+const remote = closedFacet('workModes', 'remote') ?? 0;
+const filters = new Map<FacetKind, readonly number[]>([['workModes', [remote]]]);
+const searches: { name: string; query: Partial<EngineQuery>; path: string }[] = [
+  { name: 'everything', query: {}, path: '' },
+  ...Object.entries(wordShares).flatMap(([name, [word]]) => {
+    const query = { words: queryTokens(word) };
+    const path = `query=${encodeURIComponent(word)}`;
+    return [
+      { name: `${name} word`, query, path },
+      { name: `${name} word, remote`, query: { ...query, filters }, path: `${path}&workModes=remote` },
+    ];
+  }),
+  { name: 'remote', query: { filters }, path: 'workModes=remote' },
+  { name: 'misspelling', query: { words: queryTokens('konboar') }, path: 'query=konboar' },
+];
+
+const measure = async (
+  jobs: number,
+  engineName: string,
+  engine: SearchEngine,
+  askHttp: (path: string) => Promise<string>,
+) => {
+  const first = await engine.search(aQuery({ now }));
+  const raw = createRawQuery(db, first.ids);
+  for (const { name, query, path } of searches) {
+    const asked = aQuery({ ...query, now });
+    const { total } = await engine.search(asked);
+    const [rawTimes, engineTimes, httpTimes] = await timeTogether([
+      raw,
+      ask(engine, asked),
+      () => askHttp(`/jobs/search?${path}`),
+    ]);
+    process.stdout.write(
+      `${JSON.stringify({ jobs, engine: engineName, search: name, total, raw: rawTimes, own: engineTimes, http: httpTimes })}\n`,
+    );
+  }
+};
+
+const sqlEngine = createSearchEngine(db, createSqlMatcher(db));
+const api = await anApiOn(database, { env: { logLevel: 'silent' } });
+const askSql = await createAsker(api.http);
+for (const count of values.jobs.split(',').map(Number)) {
+  await corpus.growTo(count, (written) => say(`${databaseName}: ${written} of ${count}`));
+  await vacuum();
+  await measure(count, databaseName, sqlEngine, askSql);
+  if (sphinx !== null && cluster !== null) {
+    await rebuild(db, cluster, () => {});
+    const front = await anApiOn({ ...database, close: () => Promise.resolve() }, { env: { searchUrls: sphinx.urls } });
+    await measure(
+      count,
+      'sphinx',
+      createSearchEngine(db, createSphinxMatcher(db, cluster)),
+      await createAsker(front.http),
+    );
+    await front.close();
+  }
 }
-await close();
+await cluster?.close();
+await sphinx?.close();
+await api.close();

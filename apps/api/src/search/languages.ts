@@ -16,9 +16,15 @@ export const languageNumber = (code: string): number =>
 export const languageOfNumber = (number: number): string =>
   String.fromCharCode(first + Math.floor(number / letters), first + (number % letters));
 
+// Slow to make.
+const namesByLocale = new Map<string, Intl.DisplayNames>();
+
 /** The name of a language in a language: `en` in hr is `engleski`. */
-export const languageName = (code: string, locale: string): string =>
-  new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(code) ?? code;
+export const languageName = (code: string, locale: string): string => {
+  const names = namesByLocale.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' });
+  namesByLocale.set(locale, names);
+  return names.of(code) ?? code;
+};
 
 const codeByName = new Map<string, string>(
   codes.flatMap((code) => [

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { rowsOf } from '../db/rows.ts';
 import { type FacetKind, facetKinds } from './facets.ts';
 import { isPlain, keptCounts } from './kept-counts.ts';
 import type { Match, Matcher } from './matcher.ts';
@@ -8,13 +7,35 @@ import type { EngineQuery } from './search-engine.ts';
 import { type Looking, type Wanted, wantedOf } from './text-query.ts';
 import { seenUntil, visibleRows } from './visible-rows.ts';
 
-type Row = { total: number; ids: number[]; facets: [facet: number, jobs: number][]; as_of: string };
-
 const kindOf = sql`(facet >> 27)`;
 
-const matchOf = (row: Row | undefined, query: EngineQuery): Match => {
+/** Names of statements that the database has planned; each costs it memory on every connection. */
+const mostNames = 64;
+const names = new Set<string>();
+
+/** What the text of a statement depends on. Searches of one shape differ in their parameters only. */
+const shapeOf = (query: EngineQuery): string => {
+  const filters = [...query.filters].map(([kind, facets]) => `${facetKinds[kind]}${facets.length === 0 ? '-' : ''}`);
+  const isAsked = [query.words.length, query.without.length, query.salary, query.publishedAfter, query.asOf];
+  const name = `search ${isAsked.map((one) => (one === null || one === 0 ? 0 : 1)).join('')} ${filters.join(' ')}`;
+  if (names.size < mostNames) names.add(name);
+  return names.has(name) ? name : '';
+};
+
+/** Runs a statement that selects `total`, `ids`, `facets` and `as_of`. */
+const runMatch = async (db: Db, query: EngineQuery, statement: SQL): Promise<Match> => {
+  const [row] = await db
+    .select({
+      total: sql<number>`total`,
+      ids: sql<number[]>`ids`,
+      facets: sql<[facet: number, jobs: number][]>`facets`,
+      asOf: sql<string>`as_of`,
+    })
+    .from(sql`(${statement}) answer`)
+    .prepare(shapeOf(query))
+    .execute();
   if (row === undefined) throw new Error('The search answered no row.');
-  return { ids: row.ids, total: row.total, facets: new Map(row.facets), asOf: query.asOf ?? row.as_of };
+  return { ids: row.ids, total: row.total, facets: new Map(row.facets), asOf: query.asOf ?? row.asOf };
 };
 
 // Lexemes hold no quote and no backslash: stems are `a-z 0-9 + # .`; this makes sure of it once more.
@@ -53,14 +74,14 @@ export const matchAll = async (db: Db, query: EngineQuery): Promise<Match> => {
     sql`site_id = ${query.siteId}`,
     sql`${orderOf(query)} limit ${offset + query.pageSize}`,
   );
-  const [row] = await rowsOf<Row>(
+  return runMatch(
     db,
+    query,
     sql`with page as (select job_id, rank_key from (${rows}) row ${orderOf(query)} limit ${query.pageSize} offset ${offset}),
       counts as (${keptCounts(query)})
       select coalesce((select jobs from counts where facet = 0), 0) as total, ${idsOf(query)} as ids, ${facetsOf} as facets,
         ${seenUntil(query.now)} as as_of`,
   );
-  return matchOf(row, query);
 };
 
 const hitsOf = (query: EngineQuery, wanted: Wanted | null): SQL => {
@@ -76,8 +97,8 @@ const countsWithout = (kind: FacetKind, query: EngineQuery, looking: Looking): S
   const isOnlyFilter = isPlain({ ...query, filters: rest });
   return isOnlyFilter
     ? sql`select facet, jobs from (${keptCounts(query)}) kept where ${kindOf} = ${facetKinds[kind]}`
-    : sql`select facet, count(*)::int from (${hitsOf(query, wantedOf(query, looking, kind))}) hit,
-        unnest(hit.facets) facet where ${kindOf} = ${facetKinds[kind]} group by facet`;
+    : sql`select facet, count(*)::int from (
+          select unnest(facets) as facet from (${hitsOf(query, wantedOf(query, looking, kind))}) hit) counted where ${kindOf} = ${facetKinds[kind]} group by facet`;
 };
 
 /** The index in SQL, one GIN of words and filters together: what matches is found once, then counted, paged, counted by facet. */
@@ -92,16 +113,16 @@ export const createSqlMatcher =
             filtered.map((kind) => sql`${facetKinds[kind]}`),
             sql`, `,
           )})`;
-    const [row] = await rowsOf<Row>(
+    return runMatch(
       db,
+      query,
       sql`with hits as materialized (${hitsOf(query, wantedOf(query, looking))}),
         page as (select job_id, rank_key from hits ${orderOf(query)}
           limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}),
         counts(facet, jobs) as (
-          select facet, count(*)::int from hits, unnest(facets) facet where ${isOther} group by facet
+          select facet, count(*)::int from (select unnest(facets) as facet from hits) counted where ${isOther} group by facet
           ${sql.join(filtered.map((kind) => sql` union all ${countsWithout(kind, query, looking)}`))})
         select (select count(*)::int from hits) as total, ${idsOf(query)} as ids, ${facetsOf} as facets,
           ${seenUntil(query.now)} as as_of`,
     );
-    return matchOf(row, query);
   };

@@ -1,5 +1,5 @@
 import type { JobListItem } from '@radar/domain/jobs';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { employers, jobPlaces, jobPositions, jobs } from '../../db/schema/index.ts';
 import { catalogueOf } from '../../search/catalogue.ts';
@@ -59,21 +59,41 @@ export const readJobSides = async (
   return { places: Map.groupBy(places, ({ jobId }) => jobId), positionIds };
 };
 
+const idsOf = (query: SQL) => sql<(number | null)[]>`array(${query})`;
+
+const prepareCards = (db: Db) =>
+  db
+    .select({
+      job: cardColumns,
+      employer: employerCard,
+      placeIds: idsOf(sql`select place_id from job_places where job_id = ${jobs.id} order by ordinal`),
+      positionIds: idsOf(sql`select position_id from job_positions where job_id = ${jobs.id} order by ordinal`),
+    })
+    .from(jobs)
+    .leftJoin(employers, eq(employers.id, jobs.employerId))
+    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('job_cards');
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepareCards>>();
+
+/** Every list asks for the same: the database plans it once for each connection. */
+const cardsOn = (db: Db): ReturnType<typeof prepareCards> => {
+  const known = prepared.get(db) ?? prepareCards(db);
+  prepared.set(db, known);
+  return known;
+};
+
 /** Jobs as lists show them, in the order of their ids. Ids that name no job are left out. */
 export const readJobListItems = async (db: Db, ids: readonly number[], view: View): Promise<JobListItem[]> => {
   if (ids.length === 0) return [];
   const catalogue = await catalogueOf(db);
-  const rows = await db
-    .select({ job: cardColumns, employer: employerCard })
-    .from(jobs)
-    .leftJoin(employers, eq(employers.id, jobs.employerId))
-    .where(inArray(jobs.id, [...ids]));
-  const sides = await readJobSides(db, ids);
+  const rows = await cardsOn(db).execute({ ids: [...ids] });
   const byId = new Map(rows.map((row) => [row.job.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (row === undefined) return [];
-    const parts = { ...row, places: sides.places.get(id) ?? [], positionIds: sides.positionIds.get(id) ?? [] };
-    return [toJobListItem(parts, catalogue, view)];
+    const places = row.placeIds.map((placeId) => ({ placeId }));
+    const positionIds = row.positionIds.filter((position) => position !== null);
+    return [toJobListItem({ ...row, places, positionIds }, catalogue, view)];
   });
 };

@@ -46,11 +46,11 @@ export type JobPlaceRow = typeof jobPlaces.$inferSelect;
 export type View = { locale: Locale; now: Date };
 
 /** A job with what stands beside it in other tables. */
-export type JobParts<Row> = {
+export type JobParts<Row, PlaceRow = JobPlaceRow> = {
   job: Row;
   /** As stored; an incognito employer is taken off here. */
   employer: EmployerCard | null;
-  places: readonly JobPlaceRow[];
+  places: readonly PlaceRow[];
   /** Best first. */
   positionIds: readonly number[];
 };
@@ -71,11 +71,13 @@ const salaryOf = (row: JobCardRow): Salary | null => {
 const organizationOf = (employer: EmployerCard | null, isIncognito: boolean): Organization | null =>
   employer === null || isIncognito ? null : employer;
 
-const placesOf = (rows: readonly JobPlaceRow[], catalogue: Catalogue): Place[] =>
+type Placed = Pick<JobPlaceRow, 'placeId'>;
+
+const placesOf = (rows: readonly Placed[], catalogue: Catalogue): Place[] =>
   rows.flatMap(({ placeId }) => (placeId === null ? [] : (catalogue.placeById.get(placeId) ?? [])));
 
 /** Names of the known places in the reader's language; the ad's own words where any of them is unknown. */
-const locationOf = (job: JobCardRow, rows: readonly JobPlaceRow[], catalogue: Catalogue, locale: Locale): string => {
+const locationOf = (job: JobCardRow, rows: readonly Placed[], catalogue: Catalogue, locale: Locale): string => {
   const known = placesOf(rows, catalogue);
   if (known.length === 0 || known.length < rows.length) return job.location;
   return [...new Set(known.map((place) => placeName(place, locale)))].join(', ');
@@ -93,7 +95,7 @@ const positionsOf = (ids: readonly number[], catalogue: Catalogue): Ranked[] =>
 
 /** A job as lists show it. */
 export const toJobListItem = (
-  { job, employer, places, positionIds }: JobParts<JobCardRow>,
+  { job, employer, places, positionIds }: JobParts<JobCardRow, Placed>,
   catalogue: Catalogue,
   { locale, now }: View,
 ): JobListItem => ({

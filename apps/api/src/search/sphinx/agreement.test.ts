@@ -104,7 +104,7 @@ describe.skipIf(whyNoSphinx !== null)('Sphinx on two nodes', () => {
     facets.cook = await positionOf('cook');
     facets.employer = facetOf('employers', (await db.select().from(employers))[0]?.id ?? 0);
     await rebuild(db, cluster, () => {});
-  });
+  }, 240_000);
   afterAll(async () => {
     await cluster.close();
     await sphinx.close();
