@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { decided } from './src/support/visitors.ts';
 
 export default defineConfig({
   testDir: 'src',
@@ -22,6 +23,8 @@ export default defineConfig({
     // Sites choose the language of `/` by it.
     locale: 'de-DE',
     contextOptions: { reducedMotion: 'reduce' },
+    // Journeys that are about cookies begin with a newcomer instead.
+    storageState: decided,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

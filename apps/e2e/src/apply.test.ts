@@ -314,6 +314,12 @@ test('a reload in the middle resumes with the typed text', async ({ page, contex
   await expect(resumed.field.lastName).toHaveValue(person.lastName);
 
   await resumed.main.getByRole('button', { name: t('apply.startOver') }).click();
+  const question = another.getByRole('alertdialog', { name: t('apply.startOverTitle') });
+  await question.getByRole('button', { name: t('apply.startOverCancel') }).click();
+  await expect(question).toBeHidden();
+  await resumed.main.getByRole('button', { name: t('apply.startOver') }).click();
+  await question.getByRole('button', { name: t('apply.startOverConfirm') }).click();
+  await expect(another.getByText(t('apply.deleted'))).toBeVisible();
   await expect(resumed.field.email).toHaveValue('');
 });
 

@@ -8,6 +8,16 @@ const publicFile = z
   .string()
   .regex(/^\/[\w./-]+$/, 'must be a path in the public folder of the app, such as /brand/favicon.svg');
 
+/** A plain http address of the same machine is as safe as https: for developers and tests. */
+const scriptAddress = z
+  .url()
+  .regex(/^https:\/\/|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/, 'must begin with https://')
+  .regex(/^[^\s;,'"]+$/, 'must not hold spaces, quotes, commas or semicolons');
+
+const hostSource = z
+  .string()
+  .regex(/^https:\/\/[\w.*-]+(?::\d+)?$|^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/, 'must be an https origin');
+
 const Brand = z.strictObject({
   /** Row of the registry of sites; also the `app-domain` header. */
   siteId: z.enum(siteIds as [SiteId, ...SiteId[]]),
@@ -27,9 +37,15 @@ const Brand = z.strictObject({
     /** Lets people choose which cookies they allow. */
     cookieManager: z.boolean(),
     /** Address of a banner script, loaded with consent only. */
-    bannerScript: z.url({ protocol: /^https$/ }).nullable(),
+    bannerScript: scriptAddress.nullable(),
     /** Id of the analytics property, loaded with consent only. */
     analyticsId: z.string().min(1).nullable(),
+    /** The analytics script, which is given the id as `?id=` and in `dataLayer`. */
+    analyticsScript: scriptAddress.default('https://www.googletagmanager.com/gtag/js'),
+    /** Origins that the analytics script reports to. */
+    analyticsReportsTo: z
+      .array(hostSource)
+      .default(['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com']),
   }),
   theme: z.strictObject({
     font: z.enum(['inter', 'source-sans-3'] satisfies FontFamily[]),
@@ -100,6 +116,13 @@ const contradictions = (brand: Brand): { field: string; reason: string; remedy: 
         reason: 'needs features.social.google',
         remedy: 'Turn Google sign-in on, or one-tap off.',
       },
+    ...(['analyticsId', 'bannerScript'] as const)
+      .filter((flag) => brand.features[flag] !== null && !brand.features.cookieManager)
+      .map((flag) => ({
+        field: `features.${flag}`,
+        reason: 'needs features.cookieManager: nobody could consent',
+        remedy: 'Turn the cookie manager on, or set the flag to null.',
+      })),
     ...socialProviders
       .filter((provider) => brand.features.social[provider] && !site.mayHave.socialProviders.includes(provider))
       .map((provider) => ({

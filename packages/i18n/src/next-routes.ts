@@ -9,6 +9,13 @@ import { type InfoPage, infoSlugs, routeOf, type Screen } from './routes.ts';
 export const internalPath = (screen: Screen, locale: Locale): string =>
   `/${locale}${routeOf(screen).paths.en.slice('/en'.length)}`;
 
+/** The folder in Next's words: `/job/[jobId]/[slug]`. */
+export const pageFolder = (screen: Screen): string =>
+  internalPath(screen, 'en')
+    .slice('/en'.length)
+    .replace(/\{(\w+)\*\?\}/g, '[[...$1]]')
+    .replace(/\{(\w+)\??\}/g, '[$1]');
+
 /** `{jobId}` to `:jobId`, `{slug?}` to `:slug?`, `{slug*?}` to `:slug*`. */
 export const toNextPattern = (path: string): string =>
   path.replace(/\{(\w+)(\*?)(\??)\}/g, (_, name: string, catchAll: string, optional: string) =>

@@ -11,6 +11,11 @@ export type Route = {
   guard: Guard | null;
   hasHeader: boolean;
   hasFooter: boolean;
+  /**
+   * Whether the question about cookies may stand over it.
+   * @default true
+   */
+  hasCookieNotice?: false;
   /** Whether search engines may list it. */
   isIndexable: boolean;
   /**
@@ -391,6 +396,7 @@ export const routes = {
     guard: 'auth',
     hasHeader: false,
     hasFooter: false,
+    hasCookieNotice: false,
     isIndexable: false,
   },
   'my-profile': {

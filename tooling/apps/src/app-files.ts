@@ -1,4 +1,4 @@
-import { internalPath, pagesFolder, toNextPattern } from '@radar/i18n/next-routes';
+import { pageFolder, pagesFolder, toNextPattern } from '@radar/i18n/next-routes';
 import { locales } from '@radar/i18n/locales';
 import { routeOf, type Screen } from '@radar/i18n/routes';
 
@@ -38,17 +38,10 @@ const segmentConfig = {
 const page = ({ entry, kind }: BuiltScreen): string =>
   `${segmentConfig[kind]}\nexport { Page as default, generateMetadata } from '@radar/features/${entry}';\n`;
 
-/** `/en/job/{jobId}/{slug}` to `job/[jobId]/[slug]`. */
-const folderOf = (screen: Screen): string =>
-  internalPath(screen, 'en')
-    .slice('/en'.length)
-    .replace(/\{(\w+)\*\?\}/g, '[[...$1]]')
-    .replace(/\{(\w+)\??\}/g, '[$1]');
-
 /** Folders of a screen's pages: a list that has further pages has a second one. */
 const foldersOf = (screen: Screen): string[] => [
-  folderOf(screen),
-  ...(routeOf(screen).isPaged === true ? [`${folderOf(screen)}/${pagesFolder}/[page]`] : []),
+  pageFolder(screen),
+  ...(routeOf(screen).isPaged === true ? [`${pageFolder(screen)}/${pagesFolder}/[page]`] : []),
 ];
 
 /** Public addresses that `proxy.ts` must see: Next reads them from the file as they stand. */
@@ -74,6 +67,7 @@ ${guardedAddresses()
 /** Addresses for machines, by folder, with the entry of `@radar/features` that answers them. */
 const machineRoutes = {
   'feeds/[locale]/[file]': 'search/feed',
+  'manifest.webmanifest': 'manifest',
   'robots.txt': 'robots',
   'sitemap.xml': 'sitemap-index',
   'sitemaps/[file]': 'sitemap-file',
@@ -103,6 +97,12 @@ export { Layout as default, viewport } from '@radar/features/shell/layout';
     "export const dynamic = 'force-dynamic';\n\nexport { POST } from '@radar/features/report';\n",
   'app/api/revalidate/route.ts':
     "export const dynamic = 'force-dynamic';\n\nexport { POST } from '@radar/features/revalidate';\n",
+  'app/api/reports/route.ts':
+    "export const dynamic = 'force-dynamic';\n\nexport { POST } from '@radar/features/error-reports';\n",
+  'app/builds/latest.json/route.ts':
+    "export const dynamic = 'force-dynamic';\n\nexport { latestBuild as GET } from '@radar/features/builds';\n",
+  'app/builds/meta/[file]/route.ts':
+    "export const dynamic = 'force-dynamic';\n\nexport { buildMeta as GET } from '@radar/features/builds';\n",
   ...Object.fromEntries(
     Object.entries(machineRoutes).map(([path, entry]) => [`app/${path}/route.ts`, machineRoute(entry)]),
   ),

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { guestCookie } from '@radar/config/cookies';
 import type { SiteId } from '@radar/config/sites';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/client.ts';
 import { guests } from '../db/schema/index.ts';
-
-const guestCookie = { name: 'guest', maxAgeS: 90 * 86_400 } as const;
 
 /** Somebody without an account, known by the server-only cookie `guest`. */
 export type Guest = {

@@ -8,6 +8,7 @@ export const wordsIn = (locale: Locale): Promise<Translator> =>
     [
       'apply',
       'compare',
+      'cookies',
       'errors',
       'filters',
       'form',

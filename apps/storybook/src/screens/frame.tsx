@@ -3,7 +3,7 @@ import { Footer } from '@radar/ui/footer';
 import { Header } from '@radar/ui/header';
 import { GlobeIcon, ListIcon } from '@radar/ui/icons';
 import { Menu, MenuLink } from '@radar/ui/menu';
-import { ThemeSwitch } from '@radar/ui/theme-switch';
+import { ThemeChoice, ThemeIcon } from '@radar/ui/theme-choice';
 import { useId, type ReactNode } from 'react';
 import { brands, titleOf } from '../toolbars/brands.ts';
 import type { ScreenProps } from './screen.ts';
@@ -34,7 +34,6 @@ export function Frame({ id, words, footer = true, children }: FrameProps) {
       {localeFacts[one].ownName}
     </MenuLink>
   ));
-  const themeSwitch = <ThemeSwitch darkLabel={t('shell.themeDark')} lightLabel={t('shell.themeLight')} />;
   return (
     <>
       <Header
@@ -51,7 +50,15 @@ export function Frame({ id, words, footer = true, children }: FrameProps) {
             >
               {languages}
             </Menu>
-            {themeSwitch}
+            <Menu id={`${own}themes`} label={t('shell.theme')} icon={<ThemeIcon />}>
+              <ThemeChoice
+                name={`${own}theme`}
+                label={t('shell.theme')}
+                lightLabel={t('shell.themeLight')}
+                darkLabel={t('shell.themeDark')}
+                systemLabel={t('shell.themeSystem')}
+              />
+            </Menu>
           </>
         }
         narrowActions={

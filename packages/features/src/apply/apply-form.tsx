@@ -11,6 +11,7 @@ import { Skeleton } from '@radar/ui/skeleton';
 import { Success } from '@radar/ui/success';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
+import { confirmModal, showToast } from '../shell/after-load/messages.ts';
 import { useWords } from '../shell/use-words.ts';
 import { ContactStep } from './contact-step.tsx';
 import { reachableStep } from './steps.ts';
@@ -112,6 +113,24 @@ const Form = ({ locale, job, addresses }: Omit<ApplyFormProps, 'messages' | 'tim
     return () => document.removeEventListener('input', prepare);
   }, [load]);
 
+  const startOver = async (): Promise<void> => {
+    const isMeant = await confirmModal({
+      title: t('apply.startOverTitle'),
+      text: t('apply.startOverText'),
+      confirmLabel: t('apply.startOverConfirm'),
+      cancelLabel: t('apply.startOverCancel'),
+      danger: true,
+    });
+    if (!isMeant) return;
+    setIsResumed(false);
+    draft.clear();
+    setRound(round + 1);
+    // A draft that the server cannot delete now is gone from this device all the same, and expires there.
+    await store.discard().catch(() => {});
+    go('contact');
+    await showToast({ title: t('apply.deleted') });
+  };
+
   if (sent !== null) return <Sent application={sent} employer={job.employer} addresses={addresses} />;
   if (!isReady) return <Loading />;
   const step = reachableStep(asked, store.application);
@@ -138,18 +157,7 @@ const Form = ({ locale, job, addresses }: Omit<ApplyFormProps, 'messages' | 'tim
           tone="tint"
           role="status"
           action={
-            <Button
-              look="text"
-              onClick={() => {
-                setIsResumed(false);
-                draft.clear();
-                setRound(round + 1);
-                store.discard().then(
-                  () => go('contact'),
-                  () => go('contact'),
-                );
-              }}
-            >
+            <Button look="text" onClick={() => void startOver()}>
               {t('apply.startOver')}
             </Button>
           }

@@ -48,7 +48,8 @@ export const StepFrame = <Values extends FormValues>({
 
   return (
     <Panel>
-      <div className={styles.step}>
+      {/* Its text survives a reload, which may then happen by itself. */}
+      <div className={styles.step} data-keeps-draft="">
         <Stepper
           label={t('apply.steps')}
           steps={namedSteps.map((one) => t(`apply.step.${one}`))}

@@ -28,9 +28,16 @@ const trustedHops = (): number => {
   return Number.isInteger(hops) && hops >= 0 ? hops : 0;
 };
 
+const sayWhatIsOff = (): void => {
+  if (process.env.NODE_ENV !== 'production' || (process.env.SENTRY_DSN ?? '') !== '') return;
+  // oxlint-disable-next-line no-console -- said once, to who runs the server
+  console.warn('SENTRY_DSN is not set: errors in browsers are not reported.');
+};
+
 /** Runs once when a site's server starts. */
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  sayWhatIsOff();
   const http = await import('node:http');
   keepOneLocation(http);
   stateClientAddresses(http, trustedHops());

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Brand } from '@radar/config/brand';
+import { screens } from '@radar/i18n/addresses';
 import { locales } from '@radar/i18n/locales';
-import { redirects, rewrites } from '@radar/i18n/next-routes';
+import { pageFolder, redirects, rewrites } from '@radar/i18n/next-routes';
 import type { NextConfig } from 'next';
 import { notFoundPath, selfHeader } from '../shell/not-found-address.ts';
+import { newBuildId } from './build-id.ts';
 import { cachedPageCsp, securityHeaders } from './security-headers.ts';
 
 // An alias is looked up from the app, which has no such dependency: it is a path.
@@ -15,11 +18,16 @@ const toHeaders = (headers: Record<string, string>) => Object.entries(headers).m
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** The screens whose page this app has: what is not built yet is not linked to. */
+const builtScreens = () =>
+  screens.filter((screen) => existsSync(join(process.cwd(), 'app/[locale]', pageFolder(screen), 'page.tsx')));
+
 /** Next's config of a brand. The brand is written into the build: the code reads it, never a list of brands. */
 export const createNextConfig = (brand: Brand): NextConfig => {
   const isDevelopment = process.env.NODE_ENV === 'development';
   return {
-    env: { RADAR_BRAND: JSON.stringify(brand) },
+    env: { RADAR_BRAND: JSON.stringify(brand), RADAR_SCREENS: JSON.stringify(builtScreens()) },
+    generateBuildId: newBuildId,
     poweredByHeader: false,
     // Behind an edge that compresses (brotli), Node need not: gzip doubles the cost of a page.
     compress: process.env.RADAR_COMPRESS !== '0',
@@ -52,7 +60,7 @@ export const createNextConfig = (brand: Brand): NextConfig => {
       Promise.resolve([
         {
           source: '/:path*',
-          headers: toHeaders({ ...securityHeaders(), 'Content-Security-Policy': cachedPageCsp(isDevelopment) }),
+          headers: toHeaders({ ...securityHeaders(), 'Content-Security-Policy': cachedPageCsp(brand, isDevelopment) }),
         },
         { source: '/fonts/:path*', headers: toHeaders(immutable) },
       ]),

@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { brand } from './brand.ts';
 import { personalPageCsp } from './security-headers.ts';
 
 const isWellFormed = (path: string): boolean => {
@@ -20,7 +21,7 @@ export const guardPage = (request: NextRequest): NextResponse => {
   if (pathname.startsWith('/api/') || pathname.includes('%')) return NextResponse.next();
 
   const nonce = crypto.randomUUID().replaceAll('-', '');
-  const policy = personalPageCsp(nonce, process.env.NODE_ENV === 'development');
+  const policy = personalPageCsp(brand, nonce, process.env.NODE_ENV === 'development');
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set('x-nonce', nonce);

@@ -1,32 +1,48 @@
 import { createHash } from 'node:crypto';
+import type { Brand } from '@radar/config/brand';
 import { pageScript } from '../shell/page-script.ts';
 
-const directives = (scriptSources: string, isDevelopment: boolean): string =>
-  [
+type Features = Pick<Brand, 'features'>;
+
+/** The hosts of the scripts that the brand has configured; a site without any opens none. */
+const foreignHosts = ({ features }: Features) => {
+  const { analyticsId, analyticsScript, analyticsReportsTo, bannerScript } = features;
+  const analytics = analyticsId === null ? [] : [new URL(analyticsScript).origin];
+  const banners = bannerScript === null ? [] : [new URL(bannerScript).origin];
+  const scripts = [...analytics, ...banners];
+  return { scripts, banners, connections: [...scripts, ...(analyticsId === null ? [] : analyticsReportsTo)] };
+};
+
+const directives = (brand: Features, ownScripts: string, isDevelopment: boolean): string => {
+  const { scripts, banners, connections } = foreignHosts(brand);
+  return [
     "default-src 'self'",
-    `script-src ${scriptSources}${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    ['script-src', ownScripts, ...scripts, ...(isDevelopment ? ["'unsafe-eval'"] : [])].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...connections, ...(isDevelopment ? ['ws:'] : [])].join(' '),
+    ["frame-src 'self'", ...banners].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ');
+};
 
 /**
  * Policy of pages that everybody shares. Their inline scripts (Next's page data) differ by page and a nonce would make
  * each page dynamic, so these pages alone allow inline scripts: docs/decisions/0004-content-security-policy.md.
  */
-export const cachedPageCsp = (isDevelopment: boolean): string => directives("'self' 'unsafe-inline'", isDevelopment);
+export const cachedPageCsp = (brand: Features, isDevelopment: boolean): string =>
+  directives(brand, "'self' 'unsafe-inline'", isDevelopment);
 
 const pageScriptHash = `'sha256-${createHash('sha256').update(pageScript).digest('base64')}'`;
 
 /** Policy of pages that carry one person's data: only the layout's own script, and scripts with this answer's nonce, run. */
-export const personalPageCsp = (nonce: string, isDevelopment: boolean): string =>
-  directives(`'self' 'nonce-${nonce}' ${pageScriptHash} 'strict-dynamic'`, isDevelopment);
+export const personalPageCsp = (brand: Features, nonce: string, isDevelopment: boolean): string =>
+  directives(brand, `'self' 'nonce-${nonce}' ${pageScriptHash} 'strict-dynamic'`, isDevelopment);
 
 /** Headers of every answer of a site. */
 export const securityHeaders = (): Record<string, string> => ({

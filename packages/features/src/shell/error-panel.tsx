@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, ButtonLink } from '@radar/ui/button';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { errorTexts } from './error-texts.ts';
 
 type Texts = (typeof errorTexts)[keyof typeof errorTexts];
@@ -17,6 +17,8 @@ export const ErrorPanel = ({ error }: { error: Error & { digest?: string } }) =>
     () => textsOf(document.documentElement.lang),
     () => errorTexts.hr,
   );
+  // What a page's boundary has caught no longer reaches the window.
+  useEffect(() => window.radar?.keep(error), [error]);
   return (
     <main id="main" className="wrap" style={{ display: 'grid', gap: 'var(--s4)', paddingBlock: 'var(--s8)' }}>
       <h1>{texts.title}</h1>

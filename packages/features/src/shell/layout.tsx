@@ -1,4 +1,4 @@
-import { localeFacts } from '@radar/i18n/locales';
+import { type Locale, localeFacts } from '@radar/i18n/locales';
 import { fontsToPreload } from '@radar/ui/fonts';
 import '@radar/ui/styles/tokens.css';
 import '@radar/ui/styles/base.css';
@@ -6,8 +6,13 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { brand } from '../server/brand.ts';
+import { currentBuild } from '../server/build-id.ts';
+import { errorReportsDsn } from '../server/error-reports.ts';
+import { PageLife } from './after-load/page-life.tsx';
+import type { PageSettings } from './after-load/page-settings.ts';
 import { localeOf } from './page-props.ts';
 import { pageScript } from './page-script.ts';
+import { words } from './words.ts';
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -16,6 +21,21 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: light)', color: brand.theme.themeColor.light },
     { media: '(prefers-color-scheme: dark)', color: brand.theme.themeColor.dark },
   ],
+};
+
+const settingsOf = async (locale: Locale): Promise<PageSettings> => {
+  const { t } = await words(locale, 'shell', 'cookies');
+  const { analyticsId, analyticsScript, bannerScript } = brand.features;
+  const dsn = errorReportsDsn();
+  return {
+    build: currentBuild(),
+    scripts: {
+      analytics: analyticsId === null ? null : { src: analyticsScript, id: analyticsId },
+      marketing: bannerScript,
+    },
+    errorReports: dsn === null ? null : { dsn, site: brand.siteId },
+    words: { messages: t('shell.messages'), close: t('shell.close'), cookiesSaved: t('cookies.saved') },
+  };
 };
 
 /** The document: language, theme before paint, the fonts of the page's script. */
@@ -31,7 +51,10 @@ export const Layout = async ({ children, params }: { children: ReactNode; params
         {/* oxlint-disable-next-line react/no-danger -- a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: pageScript }} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <PageLife settings={await settingsOf(locale)} />
+      </body>
     </html>
   );
 };

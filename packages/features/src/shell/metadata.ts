@@ -53,7 +53,8 @@ export const pageMetadata = (page: PageFacts): Metadata => {
       ...(brand.shareImage !== null && { images: [brand.shareImage] }),
     },
     twitter: { card: brand.shareImage === null ? 'summary' : 'summary_large_image' },
-    icons: { icon: brand.favicon },
+    icons: { icon: brand.favicon, apple: '/brand/icon-180.png' },
+    manifest: '/manifest.webmanifest',
     other: Object.fromEntries(brand.headMeta.map(({ name, content }) => [name, content])),
   };
 };

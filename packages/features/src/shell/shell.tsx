@@ -1,10 +1,12 @@
 import { href } from '@radar/i18n/addresses';
 import { type Locale, localeFacts } from '@radar/i18n/locales';
-import { infoSlugs, type InfoPage, routeOf, type Screen } from '@radar/i18n/routes';
+import { type InfoPage, routeOf, type Screen } from '@radar/i18n/routes';
 import { orderedLocales } from '@radar/config/brand';
 import { ChipLink, Chips } from '@radar/ui/chip';
 import { Footer } from '@radar/ui/footer';
 import { Header } from '@radar/ui/header';
+import { HeaderSearch } from '@radar/ui/header-search';
+import { IconLink } from '@radar/ui/icon-button';
 import {
   BriefcaseFillIcon,
   BriefcaseIcon,
@@ -18,9 +20,12 @@ import {
 import { Menu, MenuGroup, MenuLink } from '@radar/ui/menu';
 import { SkipLink } from '@radar/ui/skip-link';
 import { TabBar } from '@radar/ui/tab-bar';
-import { ThemeSwitch } from '@radar/ui/theme-switch';
+import { ThemeChoice, ThemeIcon } from '@radar/ui/theme-choice';
 import type { ReactNode } from 'react';
-import { brand, brandTitle } from '../server/brand.ts';
+import { brand, brandTitle, isBuilt } from '../server/brand.ts';
+import { Account } from './account.tsx';
+import { CookieQuestion } from './cookie-question.tsx';
+import { infoAddress } from './info-address.ts';
 import { words } from './words.ts';
 
 type ShellProps = {
@@ -34,16 +39,16 @@ type ShellProps = {
 
 const infoPages: readonly InfoPage[] = ['contact', 'termsOfUse', 'privacyPolicy', 'cookies'];
 
-/** Address of an info page. */
-export const infoAddress = (locale: Locale, page: InfoPage): string =>
-  href(locale, 'info-slug', { slug: infoSlugs[page][locale] });
+/** They carry a search of their own. */
+const screensWithSearch: ReadonlySet<Screen> = new Set(['index', 'job-search', 'jobs', 'jobs-slug']);
 
 const searchAddress = (locale: Locale, query: string): string => `${href(locale, 'job-search')}?${query}`;
 
 /** Header, content, footer: the frame of every page. */
 export const Shell = async ({ locale, screen, addressIn, children }: ShellProps) => {
-  const { t } = await words(locale, 'shell');
-  const { hasHeader, hasFooter } = routeOf(screen);
+  const { t } = await words(locale, 'shell', 'cookies');
+  const { hasHeader, hasFooter, hasCookieNotice = true } = routeOf(screen);
+  const hasCookieManager = brand.features.cookieManager;
   const links = [
     { href: href(locale, 'jobs'), label: t('shell.jobs'), current: screen === 'jobs' || screen === 'job-jobId-slug' },
     { href: href(locale, 'job-search'), label: t('shell.search'), current: screen === 'job-search' },
@@ -54,7 +59,13 @@ export const Shell = async ({ locale, screen, addressIn, children }: ShellProps)
     </MenuLink>
   ));
   const languageLabel = t('shell.languageNow', { name: localeFacts[locale].ownName });
-  const themeButton = <ThemeSwitch darkLabel={t('shell.themeDark')} lightLabel={t('shell.themeLight')} />;
+  const themes = {
+    label: t('shell.theme'),
+    lightLabel: t('shell.themeLight'),
+    darkLabel: t('shell.themeDark'),
+    systemLabel: t('shell.themeSystem'),
+  };
+  const canSearchHere = screensWithSearch.has(screen);
   const wordmark = {
     href: href(locale, 'index'),
     label: brandTitle,
@@ -64,22 +75,42 @@ export const Shell = async ({ locale, screen, addressIn, children }: ShellProps)
   return (
     <>
       <SkipLink>{t('shell.skip')}</SkipLink>
+      {hasCookieManager && hasCookieNotice && <CookieQuestion locale={locale} />}
       {hasHeader && (
         <Header
           wordmark={wordmark}
           navLabel={t('shell.mainNav')}
           links={links}
+          search={
+            !canSearchHere && (
+              <HeaderSearch
+                action={href(locale, 'job-search')}
+                label={t('shell.searchField')}
+                name="query"
+                placeholder={t('shell.searchPlaceholder')}
+              />
+            )
+          }
           wideActions={
             <>
               <Menu id="language" label={languageLabel} icon={<GlobeIcon />} text={locale.toUpperCase()}>
                 {languages}
               </Menu>
-              {themeButton}
+              <Menu id="theme" label={t('shell.theme')} icon={<ThemeIcon />}>
+                <ThemeChoice name="theme" {...themes} />
+              </Menu>
             </>
           }
+          actions={isBuilt('login') && <Account locale={locale} />}
           narrowActions={
             <>
-              {themeButton}
+              {!canSearchHere && (
+                <IconLink
+                  href={href(locale, 'job-search')}
+                  label={t('shell.searchField')}
+                  icon={<MagnifyingGlassIcon />}
+                />
+              )}
               <Menu id="menu" label={t('shell.mainNav')} icon={<ListIcon />}>
                 <MenuGroup heading={t('shell.mainNav')}>
                   {links.map(({ href: address, label, current }) => (
@@ -89,6 +120,9 @@ export const Shell = async ({ locale, screen, addressIn, children }: ShellProps)
                   ))}
                 </MenuGroup>
                 <MenuGroup heading={t('shell.language')}>{languages}</MenuGroup>
+                <MenuGroup heading={t('shell.theme')}>
+                  <ThemeChoice name="menu-theme" {...themes} />
+                </MenuGroup>
               </Menu>
             </>
           }
@@ -113,7 +147,12 @@ export const Shell = async ({ locale, screen, addressIn, children }: ShellProps)
             },
             {
               heading: t('shell.footerAbout'),
-              links: infoPages.map((page) => ({ href: infoAddress(locale, page), label: t(`shell.${page}`) })),
+              links: [
+                ...infoPages.map((page) => ({ href: infoAddress(locale, page), label: t(`shell.${page}`) })),
+                ...(hasCookieManager
+                  ? [{ href: infoAddress(locale, 'cookies'), label: t('cookies.settings'), opensCookieNotice: true }]
+                  : []),
+              ],
             },
           ]}
           note={t('shell.copyright', { year: String(new Date().getFullYear()), brand: brandTitle })}

@@ -3,9 +3,19 @@ import { ownAddress } from '../link/address.ts';
 import { Wordmark, type WordmarkProps } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
 
+export type FooterLink = {
+  href: string;
+  label: string;
+  /**
+   * Opens the `CookieNotice` again; without scripts it leads to its address.
+   * @default false
+   */
+  opensCookieNotice?: boolean;
+};
+
 export type FooterGroup = {
   heading: string;
-  links: readonly { href: string; label: string }[];
+  links: readonly FooterLink[];
 };
 
 export type FooterProps = {
@@ -34,9 +44,13 @@ export function Footer({ wordmark, line, groups, children, note }: FooterProps) 
             <nav key={heading} aria-label={heading}>
               <h2 className={styles.heading}>{heading}</h2>
               <ul role="list">
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <a className={styles.link} href={ownAddress(href)}>
+                {links.map(({ href, label, opensCookieNotice = false }) => (
+                  <li key={label}>
+                    <a
+                      className={styles.link}
+                      href={ownAddress(href)}
+                      data-choose-cookies={opensCookieNotice ? 'open' : undefined}
+                    >
                       {label}
                     </a>
                   </li>

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/button.tsx';
+import { HeaderSearch } from '../header-search/header-search.tsx';
 import { IconLink } from '../icon-button/icon-button.tsx';
 import { BookmarkSimpleIcon } from '../icons/bookmark-simple.tsx';
 import { GlobeIcon } from '../icons/globe.tsx';
 import { ListIcon } from '../icons/list.tsx';
 import { Menu, MenuGroup, MenuLink } from '../menu/menu.tsx';
-import { ThemeSwitch } from '../theme-switch/theme-switch.tsx';
+import { ThemeChoice, ThemeIcon } from '../theme-choice/theme-choice.tsx';
 import { Header } from './header.tsx';
+
+const themes = { label: 'Tema', lightLabel: 'Svijetla tema', darkLabel: 'Tamna tema', systemLabel: 'Kao uređaj' };
 
 const languages = (
   <>
@@ -32,12 +35,15 @@ export default {
       { href: '/savjeti', label: 'Savjeti' },
       { href: '/kalkulatori', label: 'Kalkulatori' },
     ],
+    search: <HeaderSearch action="/pretraga" label="Traži posao" name="query" placeholder="Zanimanje ili poslodavac" />,
     wideActions: (
       <>
         <Menu id="languages" label="Jezik: hrvatski" icon={<GlobeIcon />} text="HR">
           {languages}
         </Menu>
-        <ThemeSwitch darkLabel="Tamna tema" lightLabel="Svijetla tema" />
+        <Menu id="theme" label="Tema" icon={<ThemeIcon />}>
+          <ThemeChoice name="theme" {...themes} />
+        </Menu>
         <IconLink href="/spremljeno" label="Spremljeno" icon={<BookmarkSimpleIcon />} />
       </>
     ),
@@ -47,8 +53,8 @@ export default {
         <MenuLink href="/poslovi">Poslovi</MenuLink>
         <MenuLink href="/poslodavci">Poslodavci</MenuLink>
         <MenuGroup heading="Jezik">{languages}</MenuGroup>
-        <MenuGroup heading="Izgled">
-          <ThemeSwitch look="words" darkLabel="Tamna tema" lightLabel="Svijetla tema" />
+        <MenuGroup heading="Tema">
+          <ThemeChoice name="menu-theme" {...themes} />
         </MenuGroup>
       </Menu>
     ),

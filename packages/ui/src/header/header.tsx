@@ -20,6 +20,11 @@ export type HeaderProps = {
   links: readonly HeaderLink[];
   /** Name of the navigation, e.g. "Main". */
   navLabel: string;
+  /**
+   * A search of its own, shown from 1280 px.
+   * @default none
+   */
+  search?: ReactNode;
   /** Buttons that only a wide screen has room for: language, theme, saved. */
   wideActions?: ReactNode;
   /** Buttons for every screen: sign in, or the visitor's own. */
@@ -29,7 +34,7 @@ export type HeaderProps = {
 };
 
 /** The head of every page. */
-export function Header({ wordmark, links, navLabel, wideActions, actions, narrowActions }: HeaderProps) {
+export function Header({ wordmark, links, navLabel, search, wideActions, actions, narrowActions }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.inner}`}>
@@ -42,6 +47,7 @@ export function Header({ wordmark, links, navLabel, wideActions, actions, narrow
           ))}
         </nav>
         <div className={styles.end}>
+          {search && <div className={styles.wide}>{search}</div>}
           {wideActions && <div className={styles.wide}>{wideActions}</div>}
           {actions}
           {narrowActions && <div className={styles.narrow}>{narrowActions}</div>}

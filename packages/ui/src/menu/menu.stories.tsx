@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GlobeIcon } from '../icons/globe.tsx';
-import { ThemeSwitch } from '../theme-switch/theme-switch.tsx';
+import { ThemeChoice } from '../theme-choice/theme-choice.tsx';
 import { Menu, MenuGroup, MenuLink } from './menu.tsx';
 
 export default {
@@ -22,8 +22,14 @@ export default {
             Македонски
           </MenuLink>
         </MenuGroup>
-        <MenuGroup heading="Izgled">
-          <ThemeSwitch look="words" darkLabel="Tamna tema" lightLabel="Svijetla tema" />
+        <MenuGroup heading="Tema">
+          <ThemeChoice
+            name="theme"
+            label="Tema"
+            lightLabel="Svijetla tema"
+            darkLabel="Tamna tema"
+            systemLabel="Kao uređaj"
+          />
         </MenuGroup>
       </>
     ),

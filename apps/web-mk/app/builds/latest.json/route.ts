@@ -1,0 +1,3 @@
+export const dynamic = 'force-dynamic';
+
+export { latestBuild as GET } from '@radar/features/builds';

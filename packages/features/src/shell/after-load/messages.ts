@@ -1,0 +1,42 @@
+import { createStore } from '@radar/ui/store';
+import type { ConfirmContent, ModalHostProps } from '@radar/ui/modal';
+import type { ToastContent, ToastHostProps } from '@radar/ui/toast';
+import type { ComponentType } from 'react';
+
+/** The hosts that the page shows: none before the first message, which brings its own code. */
+export const messageHosts = createStore<{
+  toast?: ComponentType<ToastHostProps>;
+  modal?: ComponentType<ModalHostProps>;
+}>({});
+
+let shower: Promise<(content: ToastContent) => string> | undefined;
+
+// A live region must be in the page before its first message, or it is not read aloud.
+const settleMs = 100;
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, settleMs));
+
+const loadToasts = async () => {
+  const { showToast: show, ToastHost } = await import('@radar/ui/toast');
+  messageHosts.update((hosts) => ({ ...hosts, toast: ToastHost }));
+  await settled();
+  return show;
+};
+
+/**
+ * Shows a message in the corner of any page and has it read aloud. In the browser only.
+ * @returns its id
+ */
+export const showToast = async (content: ToastContent): Promise<string> => {
+  shower ??= loadToasts();
+  return (await shower)(content);
+};
+
+/**
+ * Asks before something happens. In the browser only.
+ * @returns true when it was agreed to; false for cancel, the x, Escape, the overlay
+ */
+export const confirmModal = async (content: ConfirmContent): Promise<boolean> => {
+  const { ModalHost, openConfirm } = await import('@radar/ui/modal');
+  messageHosts.update((hosts) => ({ ...hosts, modal: ModalHost }));
+  return openConfirm(content);
+};
