@@ -63,6 +63,16 @@ describe('brand config', () => {
       { features: { ...features, bannerScript: 'http://ads.example/x.js' } },
       ['features.bannerScript'],
     ],
+    [
+      'a script that nobody could consent to',
+      { features: { ...features, cookieManager: false, bannerScript: 'https://ads.example/x.js' } },
+      ['features.bannerScript'],
+    ],
+    [
+      'a host that is a whole policy',
+      { features: { ...features, analyticsReportsTo: ["https://a.example; script-src 'unsafe-eval'"] } },
+      ['features.analyticsReportsTo.0'],
+    ],
     ['a misspelt key', { favIcon: '/x.svg' }, ['(whole file)']],
     ['a file outside the public folder', { favicon: 'https://cdn.example/x.svg' }, ['favicon']],
     [
