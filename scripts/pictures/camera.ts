@@ -5,9 +5,10 @@ import type { Theme, View } from './views.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-const sheetWidth = 1000;
-/** Of WebP, 0 to 100: a sheet stays near 40 kB. */
-const quality = 42;
+const settleMs = 700;
+const sheetWidth = 900;
+/** Of WebP, 0 to 100: a sheet stays under 50 kB. */
+const quality = 30;
 const papers: Record<Theme, string> = { light: '#e7e5e1', dark: '#2b2b2e' };
 
 /** A visitor who has already said no to cookies: their notice is no part of a page. */
@@ -28,7 +29,9 @@ const takeView = async (
     const page = await context.newPage();
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
     if (answer?.ok() !== true) throw new Error(`${url} answers ${answer?.status() ?? 'nothing'}.`);
-    await page.locator('h1').first().waitFor();
+    await page.locator('h1:visible').first().waitFor();
+    // What comes after the page itself: fonts, the words of another language.
+    await page.waitForTimeout(settleMs);
     await page.evaluate('document.fonts.ready.then(() => null)');
     const picture = await page.screenshot({ type: 'png' });
     const source = `data:image/png;base64,${picture.toString('base64')}`;
@@ -69,7 +72,7 @@ export const startCamera = async (): Promise<Camera> => {
       const pictures: string[] = [];
       for (const viewport of [desk, phone])
         for (const view of views) pictures.push(await takeView(browser, view, viewport, theme));
-      const page = await browser.newPage({ viewport: { width: sheetWidth, height: 1200 } });
+      const page = await browser.newPage({ viewport: { width: sheetWidth, height: 100 } });
       try {
         await page.setContent(sheetOf(pictures, theme), { waitUntil: 'load' });
         const height = await page.evaluate<number>('document.documentElement.scrollHeight');
