@@ -22,6 +22,9 @@ const alwaysEveryday = new Set(
   ),
 );
 
+/** Islands with a town of their name: one is on them. */
+const islands = new Set('krk rab cres pag vis hvar lastovo korcula'.split(' '));
+
 /** Countries whose towns people name without their country. */
 const neighbours = new Set(['HR', 'BA', 'MK', 'SI', 'RS', 'ME', 'XK']);
 const knownAbroad = 100_000;
@@ -42,7 +45,8 @@ export const splitQueryPlace = (query: string, catalogue: Catalogue, market: str
     const folded = fold(name);
     if (preposition !== null) {
       if (alwaysEveryday.has(folded)) return false;
-      return kind !== 'place' || (preposition !== 'na' && neighbours.has(country) && !everyday.has(folded));
+      if (kind !== 'place' || islands.has(fold(place.name))) return true;
+      return preposition !== 'na' && neighbours.has(country) && !everyday.has(folded);
     }
     if (everyday.has(folded) || isOccupation(placeKey(name))) return false;
     if (kind === 'region') return named.test(folded) || !/[sc]k[aioe]$/.test(folded);
