@@ -186,7 +186,17 @@ test('a closed job says so, offers others, and takes no application; an unknown 
   const job = {
     reference,
     title: `Konobar ${reference} (m/ž)`,
-    employer: null,
+    employer: {
+      name: 'Plovidba Probna d.o.o.',
+      isIncognito: false,
+      email: 'posao@plovidba.example',
+      url: null,
+      logoUrl: null,
+      about: null,
+      industry: null,
+      hue: null,
+      isVerified: false,
+    },
     descriptionHtml: '<p>Oglas koji je istekao.</p>',
     teaser: null,
     quote: null,
