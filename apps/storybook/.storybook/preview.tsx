@@ -18,7 +18,9 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Guide', 'Brand console', 'Kit', 'Form', 'Jobs', 'Over the page', 'Page'] } },
+    options: {
+      storySort: { order: ['Guide', 'Brand console', 'Screens', 'Kit', 'Form', 'Jobs', 'Over the page', 'Page'] },
+    },
     viewport: {
       // The breakpoints of the look, and the narrowest screen that must hold everything.
       options: {
