@@ -64,7 +64,7 @@ test('nothing of a third party is loaded without consent; what is allowed runs a
   const notice = page.getByRole('region', { name: t('cookies.title') });
   const settings = page.getByRole('contentinfo').getByRole('link', { name: t('cookies.settings') });
 
-  const response = await page.goto(`${site.origin}/poslovi`);
+  const response = await page.goto(`${site.origin}/info/kontakt`);
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain(`script-src 'self' 'unsafe-inline' ${other.origin}`);
   await untilIdle(page);
@@ -76,7 +76,7 @@ test('nothing of a third party is loaded without consent; what is allowed runs a
   await expect.poll(() => asked('/collect')).toBe(1);
   expect(JSON.parse(other.received[0]?.body ?? '')).toContainEqual(['config', 'R-1']);
 
-  await page.goto(`${site.origin}/info/kontakt`);
+  await page.goto(`${site.origin}/info/kolacici`);
   await expect.poll(() => asked('/analytics.js')).toBe(2);
   await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === '_probe')).toBe(true);
 
@@ -107,7 +107,7 @@ test('a page never waits for a script of a third party', async ({ page, context 
     before.push(isLoaded);
     await route.continue();
   });
-  await page.goto(`${site.origin}/poslovi`);
+  await page.goto(`${site.origin}/info/kontakt`);
   await expect.poll(() => before.length).toBeGreaterThanOrEqual(2);
   expect(before).not.toContain(false);
 });
@@ -140,14 +140,14 @@ test('errors are reported, early ones too, without queries and without the noise
       throw new Error('planted early');
     });
   });
-  await page.goto(`${site.origin}/poslovi?query=tajna`);
+  await page.goto(`${site.origin}/info/kontakt?query=tajna`);
   await expect.poll(messages).toContain('planted early');
   await throwLater(page, 'planted late');
   await expect.poll(messages).toContain('planted late');
 
   const { id } = (await (await fetch(`${site.origin}/builds/latest.json`)).json()) as { id: string };
   for (const report of reports()) {
-    expect(report).toMatchObject({ release: id, environment: 'hr', request: { url: `${site.origin}/poslovi` } });
+    expect(report).toMatchObject({ release: id, environment: 'hr', request: { url: `${site.origin}/info/kontakt` } });
   }
   expect(JSON.stringify(other.received)).not.toContain('tajna');
 

@@ -41,6 +41,7 @@ export const startConfiguredSite = async (
     'package.json',
     'proxy.ts',
     'theme.css',
+    'tsconfig.json',
   ]) {
     cpSync(join(own, part), join(app, part), { recursive: true });
   }
