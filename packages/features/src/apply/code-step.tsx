@@ -8,10 +8,10 @@ import { describe, Field } from '@radar/ui/field';
 import { FormControl } from '@radar/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { useSiteForm } from '../shell/site-form.tsx';
+import { useCountdown } from '../shell/use-countdown.ts';
 import { useWords } from '../shell/use-words.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
-import { useCountdown } from './use-countdown.ts';
 import styles from './code-step.module.css';
 
 /** Confirms the stated address by the code that was mailed to it. The first code is sent on arrival. */

@@ -1,0 +1,109 @@
+'use client';
+
+import { createCaller } from '@radar/api-client/caller';
+import type { EducationLevelItem } from '@radar/domain/accounts';
+import { type CompiledMessages, intlTag } from '@radar/i18n/intl';
+import type { Locale } from '@radar/i18n/locales';
+import { useDraft } from '@radar/ui/form';
+import { Note } from '@radar/ui/note';
+import { Tabs } from '@radar/ui/tabs';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { IntlProvider } from 'react-intl';
+import type { AuthDraft, AuthViewProps } from './auth-props.ts';
+import styles from './auth.module.css';
+import { LoginForm } from './login-form.tsx';
+import { MailLinkForm } from './mail-link-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { useAccountWords } from './use-account-words.ts';
+import { VerifyForm } from './verify-form.tsx';
+import type { AuthView } from './views.ts';
+
+export type AuthFormProps = {
+  locale: Locale;
+  timeZone: string;
+  /** Of `accounts`, `form` and `errors`. */
+  messages: CompiledMessages;
+  loginName: AuthViewProps['loginName'];
+  educationLevels: readonly EducationLevelItem[];
+  addresses: AuthViewProps['addresses'] & {
+    /** Where to go once signed in. */
+    next: string;
+    /** Where to go once a new password is set. */
+    home: string;
+  };
+  view: AuthView;
+  /** Secret of a reset link. */
+  hash: string;
+};
+
+const noDraft: AuthDraft = { email: '', username: '', firstName: '', lastName: '', address: '' };
+
+const parseDraft = (): AuthDraft => noDraft;
+
+/** Keeps the view in the address, so that Back and a reload find it; the secret of a link leaves it. */
+const stateView = (view: AuthView): void => {
+  const url = new URL(window.location.href);
+  url.searchParams.set('view', view);
+  url.searchParams.delete('hash');
+  window.history.replaceState(null, '', url);
+};
+
+const never = (): (() => void) => () => {};
+
+const Views = ({ locale, addresses, view: first, hash, ...rest }: Omit<AuthFormProps, 'messages' | 'timeZone'>) => {
+  const { t } = useAccountWords();
+  const [view, setView] = useState(first);
+  const draft = useDraft<AuthDraft>({ key: 'auth', parse: parseDraft });
+  const call = useMemo(() => createCaller({ prefix: '/api/proxy', headers: { 'accept-language': locale } }), [locale]);
+  const areCookiesOff = useSyncExternalStore(
+    never,
+    () => !navigator.cookieEnabled,
+    () => false,
+  );
+  const props: AuthViewProps = {
+    ...rest,
+    addresses,
+    call,
+    draft,
+    show: (next) => {
+      setView(next);
+      stateView(next);
+    },
+    onSignedIn: () => window.location.assign(view === 'new_password' ? addresses.home : addresses.next),
+  };
+  return (
+    <div className={styles.form}>
+      <h1 className={styles.title}>{t(`accounts.title.${view}`)}</h1>
+      {areCookiesOff && (
+        <Note tone="err" role="alert">
+          {t('accounts.cookiesOff')}
+        </Note>
+      )}
+      {(view === 'login' || view === 'register') && (
+        <>
+          <p className={styles.lead}>{t(`accounts.lead.${view}`)}</p>
+          <Tabs
+            label={t('accounts.tabs')}
+            value={view}
+            onValueChange={(id) => props.show(id === 'register' ? 'register' : 'login')}
+            tabs={[
+              { id: 'login', label: t('accounts.tab.login'), content: <LoginForm {...props} /> },
+              { id: 'register', label: t('accounts.tab.register'), content: <RegisterForm {...props} /> },
+            ]}
+          />
+        </>
+      )}
+      {view === 'verify' && <VerifyForm {...props} />}
+      {(view === 'forgotten_password' || view === 'link') && <MailLinkForm key={view} {...props} purpose={view} />}
+      {view === 'new_password' && <NewPasswordForm {...props} hash={hash} />}
+    </div>
+  );
+};
+
+/** Sign-in and registration: one form, whose views are those of the address. */
+export const AuthForm = ({ messages, timeZone, ...props }: AuthFormProps) => (
+  <IntlProvider locale={intlTag(props.locale)} messages={messages} timeZone={timeZone}>
+    <Views {...props} />
+  </IntlProvider>
+);

@@ -1,0 +1,39 @@
+import 'server-only';
+import { getEducationLevels } from '@radar/domain/accounts';
+import { href } from '@radar/i18n/addresses';
+import { loadMessages } from '@radar/i18n/intl';
+import type { Locale } from '@radar/i18n/locales';
+import { brand, site } from '../server/brand.ts';
+import { publicApi } from '../server/api.ts';
+import { infoAddress } from '../shell/shell.tsx';
+import type { AuthFormProps } from './auth-form.tsx';
+import { returnAddress } from './return-address.ts';
+import type { AuthView } from './views.ts';
+
+/** Everything that the sign-in form is drawn from. */
+export const loadAuthForm = async (
+  locale: Locale,
+  { view, redirect, hash }: { view: AuthView; redirect?: unknown; hash?: unknown },
+): Promise<AuthFormProps> => {
+  const [messages, educationLevels] = await Promise.all([
+    loadMessages(locale, ['accounts', 'form', 'errors']),
+    // Registration works without them.
+    publicApi(locale)(getEducationLevels, {}, { next: { revalidate: 3_600 } }).catch(() => []),
+  ]);
+  const home = href(locale, 'index');
+  return {
+    locale,
+    timeZone: site.timeZone,
+    messages,
+    loginName: brand.login,
+    educationLevels,
+    addresses: {
+      terms: infoAddress(locale, 'termsOfUse'),
+      privacy: infoAddress(locale, 'privacyPolicy'),
+      next: returnAddress(redirect, home),
+      home,
+    },
+    view,
+    hash: typeof hash === 'string' ? hash.slice(0, 200) : '',
+  };
+};
