@@ -5,7 +5,7 @@ import { loadMessages } from '@radar/i18n/intl';
 import type { Locale } from '@radar/i18n/locales';
 import { brand, site } from '../server/brand.ts';
 import { publicApi } from '../server/api.ts';
-import { infoAddress } from '../shell/shell.tsx';
+import { infoAddress } from '../shell/info-address.ts';
 import type { AuthFormProps } from './auth-form.tsx';
 import { returnAddress } from './return-address.ts';
 import type { AuthView } from './views.ts';
