@@ -6,7 +6,7 @@ const irregular: Record<string, string> = {
   posao: 'posao posla poslu poslom poslovi poslova poslove poslovima posel posli poslov',
   sestr: 'sestara sester sestram',
   sala: 'sala sale sali salu salom salama',
-  pekara: 'pekara pekare pekarama pekarata',
+  pekara: 'pekara pekare pekarama pekarata bakery bakeries',
   knjizara: 'knjizara knjizare knjizaru knjizarama',
   cvecara: 'cvjecara cvjecare cvjecaru cvjecarama cvecara cvecare cvecaru cvecarama',
   zlatara: 'zlatara zlatare zlataru zlatarama',
@@ -36,6 +36,8 @@ const irregular: Record<string, string> = {
   bolnik: 'bolnik bolnika bolniku bolnike bolniki bolnikov bolnikom bolnikih',
   barist: 'baristas',
   it: 'it',
+  sudje: 'sudje sudja sudju sudjem',
+  mesnic: 'butchery butcheries',
   // The country; `njemački`, `njemačkog` is the language.
   nemacka: 'njemacka njemacke njemackoj njemacku nemacka nemacke nemackoj nemacku',
   engleska: 'engleska engleske engleskoj englesku',
