@@ -71,8 +71,9 @@ export const LooserSearch = z.object({
    * - `radius`: within `value` kilometres of its places
    * - `place`: in the place with the id `value`, which holds the place of `filter`
    * - `words`: for the words of `value`, one fewer than were typed
+   * - `all`: for the words of `value`, without any filter
    */
-  kind: z.enum(['without', 'radius', 'place', 'words']),
+  kind: z.enum(['without', 'radius', 'place', 'words', 'all']),
   filter: ResolvedFilter,
   value: z.string(),
   /** What `value` is called, in the language asked for. */

@@ -1,4 +1,4 @@
-import { type LooserSearch, type SearchQuery, withoutFilter } from '@radar/domain/search';
+import { type LooserSearch, SearchQuery, withoutFilter } from '@radar/domain/search';
 import { href } from '@radar/i18n/addresses';
 import type { Translator } from '@radar/i18n/intl';
 import { ChipLink, Chips } from '@radar/ui/chip';
@@ -22,6 +22,8 @@ const loosened = (query: SearchQuery, { kind, filter, value }: LooserSearch): Se
     }
     case 'words':
       return { ...first, query: [value] };
+    case 'all':
+      return SearchQuery.parse({ query: [value] });
   }
 };
 
@@ -33,6 +35,7 @@ const wayOf = (translator: Translator, query: SearchQuery, looser: LooserSearch)
     radius: () => t('filters.looserRadius', { km: label }),
     place: () => label,
     words: () => t('filters.looserWord', { word: label }),
+    all: () => t('filters.looserAll'),
   };
   return { label: labels[kind](), address: searchAddress(locale, toAddressQuery(loosened(query, looser))), jobs };
 };

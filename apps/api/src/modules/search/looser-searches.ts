@@ -1,4 +1,4 @@
-import { type LooserSearch, type ResolvedFilter, type SearchQuery, withoutFilter } from '@radar/domain/search';
+import { type LooserSearch, type ResolvedFilter, SearchQuery, withoutFilter } from '@radar/domain/search';
 import type { Db } from '../../db/client.ts';
 import { type Catalogue, catalogueOf, placeName } from '../../search/catalogue.ts';
 import type { SearchEngine } from '../../search/search-engine.ts';
@@ -62,6 +62,14 @@ const withoutWords = (query: SearchQuery, typed: ResolvedFilter | undefined, wor
   });
 };
 
+/** Where leaving out one filter is not enough: the words alone. */
+const withoutAll = (filters: readonly ResolvedFilter[], words: string): Way[] => {
+  const [first, second] = filters.filter(({ key }) => key !== 'query');
+  const value = words.trim();
+  if (first === undefined || second === undefined || value === '') return [];
+  return [{ kind: 'all', filter: first, value, label: value, query: SearchQuery.parse({ query: [value] }) }];
+};
+
 const waysOf = (catalogue: Catalogue, { query, locale }: Asked, filters: ResolvedFilter[], words: string): Way[] => {
   const places = filters.filter(({ key, isResolved }) => key === 'locations' && isResolved);
   const [place] = places;
@@ -70,6 +78,7 @@ const waysOf = (catalogue: Catalogue, { query, locale }: Asked, filters: Resolve
       ? []
       : [...inWiderCircle(query, place, catalogue), ...inHolders(query, place, catalogue, locale)]),
     ...withoutEach(query, filters),
+    ...withoutAll(filters, words),
     ...withoutWords(
       query,
       filters.find(({ key }) => key === 'query'),

@@ -17,7 +17,7 @@ type Suggestions = Answer<typeof endpoint>;
 
 const shown = { positions: 6, employers: 3, skills: 4 };
 
-type Named = { position: Position; names: readonly string[] };
+type Named = { position: Position; names: readonly string[]; synonyms: readonly string[] };
 
 const read = new WeakMap<Catalogue, readonly Named[]>();
 
@@ -25,8 +25,12 @@ const namedPositions = (catalogue: Catalogue): readonly Named[] => {
   const known = read.get(catalogue);
   if (known !== undefined) return known;
   const positions = [...catalogue.positionById.values()].map((position) => {
-    const names = [...namesOfPosition(position), ...Object.values(position.synonyms).flat()];
-    return { position, names: [...new Set(names.map(beginningsOf))] };
+    const unique = (names: readonly string[]) => [...new Set(names.map(beginningsOf))];
+    return {
+      position,
+      names: unique(namesOfPosition(position)),
+      synonyms: unique(Object.values(position.synonyms).flat()),
+    };
   });
   read.set(catalogue, positions);
   return positions;
@@ -38,7 +42,11 @@ const suggestPositions = async (
   typed: string,
 ): Promise<Suggestions['positions']> => {
   const matched = namedPositions(await catalogueOf(db))
-    .map(({ position, names }) => ({ position, match: matchOf(names, typed) }))
+    // Its own name before the other words that people have for it.
+    .map(({ position, names, synonyms }) => ({
+      position,
+      match: matchOf(names, typed) * 2 || Math.min(matchOf(synonyms, typed), 1),
+    }))
     .filter(({ match }) => match > 0);
   const jobs = await openJobsBy(
     db,
