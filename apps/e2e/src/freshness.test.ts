@@ -9,6 +9,14 @@ import { wordsIn } from './support/words.ts';
 /** A cached page lives a minute by itself: fresh before that means that the call of the API did it. */
 const freshWithinMs = 20_000;
 
+/** Where machines read of a job: the feed of its search in both formats, and the sitemaps of its language. */
+const machineDocuments = async (site: SiteId, query: string): Promise<string[]> => {
+  const { firstLocale: locale } = siteOf(site);
+  const index = await (await get(site, '/sitemap.xml')).text();
+  const newest = [...index.matchAll(/\/sitemaps\/jobs-([a-z]{2})-\d+\.xml/g)].findLast(([, one]) => one === locale);
+  return [`/feeds/${locale}/rss.xml?query=${query}`, `/feeds/${locale}/feed.json?query=${query}`, newest?.[0] ?? ''];
+};
+
 for (const site of siteIds) {
   test(`${site}: a changed and a closed job are fresh on cached pages at once`, async () => {
     const { firstLocale: locale } = siteOf(site);
@@ -49,11 +57,20 @@ for (const site of siteIds) {
     expect(await says(path, 'Prva verzija')).toBe(false);
     await isCached(path);
 
+    const machines = await machineDocuments(site, reference);
+    for (const document of machines) await becomes(document, path);
+
     const endsAt = new Date(Date.now() - 60_000).toISOString();
     expect((await importJob(site, anImportedJob(reference, { title, descriptionHtml, endsAt }))).outcome).toBe(
       'updated',
     );
     await becomes(path, t('job.closedNote'));
+    expect(await says(path, '"@type":"JobPosting"')).toBe(false);
     await countsAll();
+    for (const document of machines) {
+      await expect
+        .poll(() => says(document, path), { message: `${document} names ${path}`, timeout: freshWithinMs })
+        .toBe(false);
+    }
   });
 }

@@ -75,6 +75,7 @@ const machineRoutes = {
   'feeds/[locale]/[file]': 'search/feed',
   'manifest.webmanifest': 'manifest',
   'robots.txt': 'robots',
+  'share/[locale]/[file]': 'share-image',
   'sitemap.xml': 'sitemap-index',
   'sitemaps/[file]': 'sitemap-file',
 };

@@ -49,8 +49,7 @@ export const tsquery = ({ all, none }: Wanted): SQL => {
 };
 
 const best = sql`order by rank_key desc, job_id desc`;
-// The rank is the tier of the format and, below 1e12, the second of publication.
-const newest = sql`order by rank_key % 1000000000000 desc, job_id desc`;
+const newest = sql`order by published_at desc, job_id desc`;
 const orderOf = ({ order }: EngineQuery): SQL => (order === 'newest' ? newest : best);
 
 // A list of the past names ads that are over by now: they keep their place in it, and are not shown.
@@ -70,14 +69,14 @@ export const matchAll = async (db: Db, query: EngineQuery): Promise<Match> => {
   const offset = (query.page - 1) * query.pageSize;
   const rows = visibleRows(
     query,
-    sql`job_id, rank_key`,
+    sql`job_id, rank_key, published_at`,
     sql`site_id = ${query.siteId}`,
     sql`${orderOf(query)} limit ${offset + query.pageSize}`,
   );
   return runMatch(
     db,
     query,
-    sql`with page as (select job_id, rank_key from (${rows}) row ${orderOf(query)} limit ${query.pageSize} offset ${offset}),
+    sql`with page as (select job_id, rank_key, published_at from (${rows}) row ${orderOf(query)} limit ${query.pageSize} offset ${offset}),
       counts as (${keptCounts(query)})
       select coalesce((select jobs from counts where facet = 0), 0) as total, ${idsOf(query)} as ids, ${facetsOf} as facets,
         ${seenUntil(query.now)} as as_of`,
@@ -85,7 +84,7 @@ export const matchAll = async (db: Db, query: EngineQuery): Promise<Match> => {
 };
 
 const hitsOf = (query: EngineQuery, wanted: Wanted | null): SQL => {
-  const columns = sql`job_id, rank_key, facets`;
+  const columns = sql`job_id, rank_key, published_at, facets`;
   return wanted === null
     ? sql`select ${columns} from job_search where false`
     : visibleRows(query, columns, sql`doc @@ ${tsquery(wanted)}`);
@@ -117,7 +116,7 @@ export const createSqlMatcher =
       db,
       query,
       sql`with hits as materialized (${hitsOf(query, wantedOf(query, looking))}),
-        page as (select job_id, rank_key from hits ${orderOf(query)}
+        page as (select job_id, rank_key, published_at from hits ${orderOf(query)}
           limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}),
         counts(facet, jobs) as (
           select facet, count(*)::int from (select unnest(facets) as facet from hits) counted where ${isOther} group by facet

@@ -59,6 +59,8 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
       pay: payText(job, translator),
     }),
     addressIn: (one) => jobAddress(one, job),
+    // The version lets previews be drawn anew when the ad changes.
+    shareImage: `/share/${locale}/${job.id}.png?v=${Date.parse(job.updatedAt).toString(36)}`,
     isIndexable: job.isActive,
   });
 };

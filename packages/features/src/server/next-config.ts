@@ -8,6 +8,7 @@ import { pageFolder, redirects, rewrites } from '@radar/i18n/next-routes';
 import type { NextConfig } from 'next';
 import { notFoundPath, selfHeader } from '../shell/not-found-address.ts';
 import { newBuildId } from './build-id.ts';
+import { readShareLook } from './share/share-look.ts';
 import { cachedPageCsp, securityHeaders } from './security-headers.ts';
 
 // An alias is looked up from the app, which has no such dependency: it is a path.
@@ -26,7 +27,11 @@ const builtScreens = () =>
 export const createNextConfig = (brand: Brand): NextConfig => {
   const isDevelopment = process.env.NODE_ENV === 'development';
   return {
-    env: { RADAR_BRAND: JSON.stringify(brand), RADAR_SCREENS: JSON.stringify(builtScreens()) },
+    env: {
+      RADAR_BRAND: JSON.stringify(brand),
+      RADAR_SCREENS: JSON.stringify(builtScreens()),
+      RADAR_SHARE_LOOK: JSON.stringify(readShareLook(join(process.cwd(), 'theme.css'))),
+    },
     generateBuildId: newBuildId,
     poweredByHeader: false,
     // Behind an edge that compresses (brotli), Node need not: gzip doubles the cost of a page.

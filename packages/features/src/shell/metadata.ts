@@ -3,6 +3,7 @@ import { type Locale, localeFacts } from '@radar/i18n/locales';
 import { routeOf, type Screen } from '@radar/i18n/routes';
 import type { Metadata } from 'next';
 import { brand, brandTitle, siteOrigin } from '../server/brand.ts';
+import { shareSize } from '../server/share/share-rings.ts';
 import { feedAddress, feedTypes, isFeedFile } from './feed-address.ts';
 import type { AddressQuery } from './search-address.ts';
 
@@ -15,6 +16,11 @@ export type PageFacts = {
   addressIn: (locale: Locale) => string;
   /** The search whose jobs the page lists: its feeds are named in the head. */
   feed?: AddressQuery;
+  /**
+   * Picture for those who share the page, 1200 by 630: its path.
+   * @default the brand's own
+   */
+  shareImage?: string;
   /** @default what the table of routes says */
   isIndexable?: boolean;
 };
@@ -33,6 +39,8 @@ export const pageMetadata = (page: PageFacts): Metadata => {
   const languages = Object.fromEntries(
     alternates(brand.firstLocale, addressIn).map(({ language, path }) => [language, path]),
   );
+  const shareImage =
+    page.shareImage === undefined ? brand.shareImage : { url: page.shareImage, ...shareSize, alt: title };
   const words = { title, ...(description !== undefined && { description }) };
   return {
     metadataBase: new URL(siteOrigin()),
@@ -50,9 +58,9 @@ export const pageMetadata = (page: PageFacts): Metadata => {
       type: 'website',
       url: addressIn(locale),
       locale: localeFacts[locale].openGraph,
-      ...(brand.shareImage !== null && { images: [brand.shareImage] }),
+      ...(shareImage !== null && { images: [shareImage] }),
     },
-    twitter: { card: brand.shareImage === null ? 'summary' : 'summary_large_image' },
+    twitter: { card: shareImage === null ? 'summary' : 'summary_large_image' },
     icons: { icon: brand.favicon, apple: '/brand/icon-180.png' },
     manifest: '/manifest.webmanifest',
     other: Object.fromEntries(brand.headMeta.map(({ name, content }) => [name, content])),

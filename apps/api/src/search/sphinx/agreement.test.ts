@@ -162,6 +162,7 @@ describe.skipIf(whyNoSphinx !== null)('Sphinx on two nodes', () => {
     ['pay in another currency', () => ({ salary: { fromMonthly: 1, kind: 'net' as const, currency: 'MKD' } }), 0],
     ['new jobs', () => ({ publishedAfter: new Date(start - 72 * hour) }), 24],
     ['new jobs with a word', () => ({ ...words('konobar'), publishedAfter: new Date(start - 72 * hour) }), 7],
+    ['newest first', () => ({ ...words('konobar'), order: 'newest' as const, pageSize: 9 }), 26],
     ['the third page', () => ({ ...words('konobar'), page: 3, pageSize: 7 }), 26],
     ['a page beyond the end', () => ({ ...words('konobar'), page: 400 }), 26],
     ['another site', () => ({ siteId: 'mk' as const, ...words('konobar') }), 0],

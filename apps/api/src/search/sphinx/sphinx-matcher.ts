@@ -22,8 +22,9 @@ const where = (query: EngineQuery, { listedUs, openUs }: Standing, wanted: Wante
   return parts.join(' AND ');
 };
 
-const page = (condition: string, offset: number, size: number): string =>
-  `SELECT job_id FROM jobs WHERE ${condition} ORDER BY rank_key DESC, job_id DESC LIMIT ${offset},${size} ` +
+const page = (condition: string, { order, pageSize: size }: EngineQuery, offset: number): string =>
+  `SELECT job_id FROM jobs WHERE ${condition} ` +
+  `ORDER BY ${order === 'newest' ? 'published_at' : 'rank_key'} DESC, job_id DESC LIMIT ${offset},${size} ` +
   `OPTION ranker=none, max_matches=${offset + size}`;
 
 const counts = (condition: string): string =>
@@ -84,7 +85,7 @@ export const createSphinxMatcher =
     const own = wanted === null ? null : where(query, standing, wanted);
     const [marked, ...results] = await select(cluster, [
       marks,
-      ...(own === null ? [] : [page(own, offset, query.pageSize), counts(own)]),
+      ...(own === null ? [] : [page(own, query, offset), counts(own)]),
       ...alone.map((other) => counts(where(query, standing, other.wanted))),
     ]);
     const isFed = marked?.rows.every(([fedUs]) => Number(fedUs) >= standing.fedUs) === true;
