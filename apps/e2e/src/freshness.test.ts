@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { siteIds, siteOf } from '@radar/config/sites';
+import { type SiteId, siteIds, siteOf } from '@radar/config/sites';
 import { href } from '@radar/i18n/addresses';
 import { importJob, searchJobs } from './support/api.ts';
 import { anImportedJob, publishJob } from './support/imported-job.ts';

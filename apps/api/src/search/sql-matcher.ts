@@ -17,7 +17,7 @@ const names = new Set<string>();
 const shapeOf = (query: EngineQuery): string => {
   const filters = [...query.filters].map(([kind, facets]) => `${facetKinds[kind]}${facets.length === 0 ? '-' : ''}`);
   const isAsked = [query.words.length, query.without.length, query.salary, query.publishedAfter, query.asOf];
-  const name = `search ${isAsked.map((one) => (one === null || one === 0 ? 0 : 1)).join('')} ${filters.join(' ')}`;
+  const name = `search ${query.order ?? 'rank'} ${isAsked.map((one) => (one === null || one === 0 ? 0 : 1)).join('')} ${filters.join(' ')}`;
   if (names.size < mostNames) names.add(name);
   return names.has(name) ? name : '';
 };
