@@ -6,6 +6,7 @@ import { CookieNotice } from './cookie-notice.tsx';
 export default {
   title: 'Over the page/CookieNotice',
   component: CookieNotice,
+  parameters: { consent: 'ask' },
   args: {
     title: 'Kolačići, po vašem izboru',
     text: 'Nužni kolačići omogućuju rad stranice. Za statistiku i oglase prvo vas pitamo; odluku možete promijeniti kad god želite.',
@@ -21,14 +22,15 @@ export default {
     saveLabel: 'Spremi izbor',
   },
   decorators: [
-    (Story) => {
+    (Story, { parameters }) => {
+      const consent = String(parameters['consent']);
       useLayoutEffect(() => {
         const { dataset } = document.documentElement;
-        dataset['consent'] = 'ask';
+        dataset['consent'] = consent;
         return () => {
           delete dataset['consent'];
         };
-      }, []);
+      }, [consent]);
       return (
         <div style={{ minHeight: 620 }}>
           <Story />
@@ -69,14 +71,7 @@ export const ByKeyboard: Story = {
 };
 
 export const NotAsked: Story = {
-  decorators: [
-    (Story) => {
-      useLayoutEffect(() => {
-        document.documentElement.dataset['consent'] = 'necessary';
-      }, []);
-      return <Story />;
-    },
-  ],
+  parameters: { consent: 'necessary' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('#cookie-notice')).not.toBeVisible();
   },
