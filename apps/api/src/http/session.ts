@@ -1,3 +1,4 @@
+import { signedInCookie } from '@radar/config/cookies';
 import type { SiteId } from '@radar/config/sites';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -17,9 +18,6 @@ const idleS = { remembered: 90 * 86_400, short: 86_400 };
 const touchAfterS = 300;
 
 const tokenCookie = 'token';
-/** Readable by scripts, without any secret: the state of the header on pages that are the same for everybody. */
-const hintCookie = 'hint';
-
 /** The token, unless a second one was planted beside it. */
 const tokenOf = (request: FastifyRequest): string | null => {
   const given = (request.headers.cookie ?? '').split(';').filter((pair) => pair.trim().startsWith(`${tokenCookie}=`));
@@ -115,11 +113,12 @@ export const sessionCookies = (
     signIn: async ({ userId, sid, initials }) => {
       const token = await signToken(secret, siteId, { id: userId, sid });
       reply.setCookie(tokenCookie, token, { ...common, httpOnly: true, maxAge: tokenMaxAgeS });
-      reply.setCookie(hintCookie, initials, { ...common, sameSite: 'lax', maxAge: tokenMaxAgeS });
+      // Readable, without any secret: the state of the header on pages that are the same for everybody.
+      reply.setCookie(signedInCookie.name, initials, { ...common, sameSite: 'lax', maxAge: signedInCookie.maxAgeS });
     },
     signOut: () => {
       reply.clearCookie(tokenCookie, { ...common, httpOnly: true });
-      reply.clearCookie(hintCookie, { ...common, sameSite: 'lax' });
+      reply.clearCookie(signedInCookie.name, { ...common, sameSite: 'lax' });
       reply.header('clear-site-data', '"cache"');
     },
   };

@@ -1,25 +1,17 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { cx } from '../cx.ts';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { checkIds, clearWall, packColumns, restoreWall, saveWall, visibleCount, type WallId } from './wall.ts';
-import styles from './masonry-wall.module.css';
+import { WallList, type WallListProps } from './wall-list.tsx';
 
 /** Time between one item that moves in and the next. */
 const moveInMs = 15;
 
-export type MasonryWallProps = {
+export type MasonryWallProps = Pick<WallListProps, 'items' | 'label'> & {
   /** Name of the wall, for what is kept of it while the visitor is away. */
   name: string;
   /** What the wall shows: a list of the home page, or results. */
   kind: 'index' | 'search';
-  /** Cards in reading order, each with an id of its own. */
-  items: readonly { id: WallId; content: ReactNode }[];
-  /**
-   * Name of the list for those who jump by lists.
-   * @default none
-   */
-  label?: string;
 };
 
 /** Walls that this page load has already begun: what is kept from the one before is cleared once. */
@@ -67,15 +59,7 @@ export function MasonryWall({ name, kind, items, label }: MasonryWallProps) {
     return () => observer.disconnect();
   }, [shown, idList]);
 
-  return (
-    <ul ref={wall} className={styles.wall} role="list" aria-label={label}>
-      {items.map(({ id, content }, index) => (
-        <li key={id} className={cx(styles.item, index >= shown && styles.hidden)}>
-          {content}
-        </li>
-      ))}
-    </ul>
-  );
+  return <WallList ref={wall} items={items} label={label} shown={shown} />;
 }
 
 function restore(name: string, kind: string, ids: readonly WallId[]): number {

@@ -69,7 +69,7 @@ export const headersForApi = (request: Headers, siteId: string): Record<string, 
 
 type RawHeaders = Record<string, string | string[] | undefined>;
 
-const setCookiePattern = /^(?:token|guest|switch|locale|hint)=/;
+const setCookiePattern = /^(?:token|guest|switch|locale|signed-in)=/;
 
 /** Headers for the browser, built anew from the API's. */
 export const headersForBrowser = (answer: RawHeaders): Headers => {
