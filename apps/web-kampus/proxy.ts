@@ -39,5 +39,10 @@ export const config = {
     '/sl/auth/verify-email',
     '/bs/auth/verify-email',
     '/mk/auth/verify-email',
+    '/moj-profil/postavke',
+    '/en/my-profile/settings',
+    '/sl/moj-profil/postavke',
+    '/bs/moj-profil/postavke',
+    '/mk/moj-profil/postavki',
   ],
 };

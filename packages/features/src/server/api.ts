@@ -8,7 +8,7 @@ import { brand } from './brand.ts';
 /** Where the API listens; the browser never learns it. */
 export const apiOrigin = (): string => process.env.API_URL ?? 'http://127.0.0.1:4000';
 
-const timeoutMs = 10_000;
+export const timeoutMs = 10_000;
 
 /** Calls the API from a page, without any person's token: the answer is the same for everybody and may be cached. */
 export const publicApi = (locale: Locale): Caller =>

@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { guardSignedIn } from './auth-guard.ts';
 import { brand } from './brand.ts';
 import { personalPageCsp } from './security-headers.ts';
 
@@ -13,12 +14,14 @@ const isWellFormed = (path: string): boolean => {
 
 /**
  * Runs before personal pages and before the way to the API, as each app's `proxy.ts` lists them: malformed percent signs
- * are a bad request, not a server error; a personal page gets a nonce of its own for its scripts.
+ * are a bad request, not a server error; nobody without a session reaches a signed-in person's page; a personal page gets a nonce of its own for its scripts.
  */
 export const guardPage = (request: NextRequest): NextResponse => {
   const { pathname } = request.nextUrl;
   if (!isWellFormed(pathname)) return new NextResponse(null, { status: 400 });
   if (pathname.startsWith('/api/') || pathname.includes('%')) return NextResponse.next();
+  const turnedAway = guardSignedIn(request);
+  if (turnedAway !== null) return turnedAway;
 
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = personalPageCsp(brand, nonce, process.env.NODE_ENV === 'development');
