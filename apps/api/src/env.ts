@@ -35,6 +35,14 @@ const Variables = z.object({
   RADAR_IMPORT_KEY: optionalText,
   RADAR_SESSION_SECRET: optionalText,
   RADAR_SOURCES: optionalText,
+  RADAR_GOOGLE_CLIENT_ID: optionalText,
+  RADAR_APPLE_CLIENT_ID: optionalText,
+  RADAR_FACEBOOK_APP_ID: optionalText,
+  RADAR_FACEBOOK_APP_SECRET: optionalText,
+  /** Other addresses of the providers: for tests against local ones. */
+  RADAR_GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  RADAR_APPLE_ISSUER: z.url().default('https://appleid.apple.com'),
+  RADAR_FACEBOOK_GRAPH: z.url().default('https://graph.facebook.com/v23.0'),
   /** Proxies whose X-Forwarded-For is believed, as CIDR ranges. */
   RADAR_TRUSTED_PROXIES: z.string().default('127.0.0.1/32,::1/128'),
   RADAR_DISK_RESERVE_MB: wholeNumber(512),
@@ -52,6 +60,9 @@ const Variables = z.object({
   RADAR_REGISTRATIONS_PER_HALF_HOUR_AND_NETWORK: wholeNumber(5),
   RADAR_ACCOUNT_MAILS_PER_HOUR: wholeNumber(10),
 });
+
+/** An OpenID Connect provider: who issues its tokens, and whom they are for. */
+export type OpenIdSettings = { issuer: string; clientId: string };
 
 export type Env = {
   mode: 'development' | 'test' | 'production';
@@ -77,6 +88,12 @@ export type Env = {
   sourcesFile: string | undefined;
   /** Key of the HMAC of codes and counter keys. */
   sessionSecret: string;
+  /** Sign-in providers; one without its keys is off. */
+  providers: {
+    google: OpenIdSettings | null;
+    apple: OpenIdSettings | null;
+    facebook: { appId: string; appSecret: string; graph: string } | null;
+  };
   trustedProxies: string[];
   diskReserveBytes: number;
   drainWaitMs: number;
@@ -113,6 +130,9 @@ export class EnvError extends Error {
 const secretFault = (name: string, value: string | undefined, isProduction: boolean): string[] =>
   isProduction && (value === undefined || value.length < 32) ? [`${name} must have 32 characters or more`] : [];
 
+const openId = (issuer: string, clientId: string | undefined): OpenIdSettings | null =>
+  clientId === undefined ? null : { issuer, clientId };
+
 /**
  * Reads the process's variables once; nothing else looks at them.
  * @throws EnvError
@@ -148,6 +168,18 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
     importKey: read.RADAR_IMPORT_KEY,
     sourcesFile: read.RADAR_SOURCES === undefined ? undefined : resolve(read.RADAR_SOURCES),
     sessionSecret: read.RADAR_SESSION_SECRET ?? 'for development only: sessions',
+    providers: {
+      google: openId(read.RADAR_GOOGLE_ISSUER, read.RADAR_GOOGLE_CLIENT_ID),
+      apple: openId(read.RADAR_APPLE_ISSUER, read.RADAR_APPLE_CLIENT_ID),
+      facebook:
+        read.RADAR_FACEBOOK_APP_ID === undefined || read.RADAR_FACEBOOK_APP_SECRET === undefined
+          ? null
+          : {
+              appId: read.RADAR_FACEBOOK_APP_ID,
+              appSecret: read.RADAR_FACEBOOK_APP_SECRET,
+              graph: read.RADAR_FACEBOOK_GRAPH,
+            },
+    },
     trustedProxies: read.RADAR_TRUSTED_PROXIES.split(',')
       .map((range) => range.trim())
       .filter((range) => range !== ''),

@@ -22,6 +22,9 @@ const tokenCookie = { name: 'token', maxAgeS: 365 * dayS } as const;
 /** Percent-encoded initials of who is signed in, readable, no secret: the header is right before the first paint. */
 export const signedInCookie = { name: 'signed-in', maxAgeS: 365 * dayS } as const;
 
+/** What a sign-in provider must repeat: ten minutes, only the server reads it. */
+export const nonceCookie = { name: 'nonce', maxAgeS: 600 } as const;
+
 /** Session storage: when which path reloaded itself last. */
 export const reloadKey = 'radar:reload';
 
@@ -34,7 +37,7 @@ export type StoredItem = {
   /** Whole days; null lasts until it is cleared, or, in session storage, until the tab is closed. */
   lifetimeDays: number | null;
   /** Message of `cookies.json` that says what it is for. */
-  purpose: 'guest' | 'locale' | 'theme' | 'consent' | 'token' | 'signedIn' | 'draft' | 'reload';
+  purpose: 'guest' | 'locale' | 'theme' | 'consent' | 'token' | 'signedIn' | 'nonce' | 'draft' | 'reload';
   /** Set on sites with accounts only. */
   needsAccount: boolean;
 };
@@ -66,6 +69,8 @@ export const storedItems: readonly StoredItem[] = [
   cookie(consentCookie, 'consent'),
   cookie(tokenCookie, 'token', true),
   cookie(signedInCookie, 'signedIn', true),
+  // Ten minutes; the table counts whole days.
+  { ...cookie(nonceCookie, 'nonce', true), lifetimeDays: 1 },
   kept(themeCookie.name, 'theme'),
   kept(consentCookie.name, 'consent'),
   kept('radar:apply:…', 'draft'),

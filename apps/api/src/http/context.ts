@@ -4,6 +4,7 @@ import type { Locale } from '@radar/i18n/locales';
 import type { Db } from '../db/client.ts';
 import type { Log } from '../log.ts';
 import type { Guest } from './guest.ts';
+import type { Nonce } from './nonce.ts';
 import type { Received } from './receive-file.ts';
 import type { SessionCookies, SessionUser } from './session.ts';
 
@@ -25,6 +26,8 @@ export type Context<E extends EndpointShape> = {
   guest: Guest;
   /** Who is signed in: never null where `access` is `user`, always null where it is `public` or `importer`. */
   user: E['access'] extends 'user' ? SessionUser : SessionUser | null;
+  /** For providers that sign people in. */
+  nonce: Nonce;
   /** Signs the person in or out of the browser, once the database says so. */
   session: SessionCookies;
   now: Date;

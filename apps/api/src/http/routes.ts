@@ -1,5 +1,6 @@
 import { mailboxRoutes } from '../mail/mailbox.routes.ts';
 import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
+import { socialRoutes } from '../modules/accounts/social.routes.ts';
 import { applicationsRoutes } from '../modules/applications/applications.routes.ts';
 import { feedsRoutes } from '../modules/feeds/feeds.routes.ts';
 import { importsRoutes } from '../modules/imports/imports.routes.ts';
@@ -20,6 +21,7 @@ export const routes: readonly Routes[] = [
   docsRoutes,
   mailboxRoutes,
   accountsRoutes,
+  socialRoutes,
   applicationsRoutes,
   feedsRoutes,
   importsRoutes,

@@ -7,6 +7,7 @@ import { networkOf } from './client-network.ts';
 import type { Context } from './context.ts';
 import { nobody, readGuest } from './guest.ts';
 import { parseJson } from './json-body.ts';
+import { readNonce } from './nonce.ts';
 import { listKeysOf, readQuery } from './query-string.ts';
 import { receiveFile } from './receive-file.ts';
 import { readSession, sessionCookies } from './session.ts';
@@ -84,6 +85,7 @@ const contextOf = async <E extends EndpointShape>(
     locale: readLocale(request, site.firstLocale),
     guest,
     user,
+    nonce: readNonce(person.isSecure, request, reply),
     session: sessionCookies(person, request, reply),
     now: services.now(),
     log: request.log,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { codePattern } from '../applications/verification.rules.ts';
-import { EmailAddress, IdText } from '../text/values.schema.ts';
+import { EmailAddress, IdText, line } from '../text/values.schema.ts';
 import { CodeSent, EducationLevelItem, Login, Me, MeChanges, Registration, UserSession } from './accounts.schema.ts';
 import { GivenPassword, NewPassword } from './password.rules.ts';
 
@@ -133,6 +133,65 @@ export const verifyEmail = endpoint({
   body: z.strictObject({ token: LinkToken }),
   answer: z.object({ email: z.string() }),
   errors: ['NOT_FOUND', 'USER_EXISTS'],
+});
+
+export const getSignInProviders = endpoint({
+  method: 'GET',
+  path: '/auth/providers',
+  access: 'public',
+  summary: 'Providers that the site offers and that are configured here, with the id that their button needs.',
+  answer: z.array(z.object({ provider: z.enum(['google', 'facebook', 'apple']), clientId: z.string() })),
+  errors: [],
+  sharedMaxAgeS: 300,
+});
+
+export const startSocialSignIn = endpoint({
+  method: 'POST',
+  path: '/auth/nonce',
+  access: 'guest',
+  summary:
+    'A nonce to hand to a provider: its token signs in only the browser that asked. Sets a cookie for ten minutes.',
+  body: z.strictObject({}),
+  answer: z.object({ nonce: z.string() }),
+  errors: [],
+});
+
+/** A provider's token; nothing that the browser says beside it about the person is believed. */
+const ProviderToken = z.string().check(z.minLength(1, 'required'), z.maxLength(4_000));
+
+export const loginWithGoogle = endpoint({
+  method: 'POST',
+  path: '/auth/google/redirect',
+  access: 'guest',
+  summary: 'Signs in, or makes an account, with an id credential of Google.',
+  body: z.strictObject({ accessToken: ProviderToken }),
+  answer: Me,
+  errors: ['UNAUTHENTICATED', 'USER_EXISTS', 'UPSTREAM_FAILED'],
+});
+
+export const loginWithApple = endpoint({
+  method: 'POST',
+  path: '/auth/apple/redirect',
+  access: 'guest',
+  summary: 'Signs in, or makes an account, with an id token of Apple.',
+  body: z.strictObject({
+    accessToken: ProviderToken,
+    /** Apple says the name once, to the browser: it names a new account and nothing else. */
+    firstName: z.optional(line(255)),
+    lastName: z.optional(line(255)),
+  }),
+  answer: Me,
+  errors: ['UNAUTHENTICATED', 'USER_EXISTS', 'UPSTREAM_FAILED'],
+});
+
+export const loginWithFacebook = endpoint({
+  method: 'POST',
+  path: '/auth/facebook/redirect',
+  access: 'guest',
+  summary: 'Signs in, or makes an account, with an access token of Facebook. Who it is, Facebook says, not `userId`.',
+  body: z.strictObject({ accessToken: ProviderToken, userId: z.optional(z.string().check(z.maxLength(100))) }),
+  answer: Me,
+  errors: ['UNAUTHENTICATED', 'USER_EXISTS', 'UPSTREAM_FAILED'],
 });
 
 export const getMe = endpoint({

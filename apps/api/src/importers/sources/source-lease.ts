@@ -14,7 +14,11 @@ type Row = { address: string | null; etag: string | null; last_modified: string 
 
 /** Takes a source that is due and that nobody reads; null where there is none of it to take. */
 export const takeSource = async (db: Db, source: Source, token: string): Promise<Lease | null> => {
-  await db.insert(importSources).values({ siteId: source.site, source: source.name }).onConflictDoNothing();
+  await db
+    .insert(importSources)
+    // The column keeps milliseconds: rounded up, a new source would be due a moment from now.
+    .values({ siteId: source.site, source: source.name, nextRunAt: sql`date_trunc('milliseconds', now())` })
+    .onConflictDoNothing();
   const [row] = await rowsOf<Row>(
     db,
     sql`update import_sources set lease_until = now() + make_interval(secs => ${leaseS}), lease_token = ${token}

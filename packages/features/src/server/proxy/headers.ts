@@ -1,7 +1,7 @@
 import { isLocale, locales } from '@radar/i18n/locales';
 
 /** Cookies of ours that the API reads or sets. */
-const ownCookies = ['token', 'guest', 'switch', 'locale'];
+const ownCookies = ['token', 'guest', 'nonce', 'locale'];
 
 const cookiePattern = new RegExp(`^(?:${ownCookies.join('|')})=`);
 
@@ -69,7 +69,7 @@ export const headersForApi = (request: Headers, siteId: string): Record<string, 
 
 type RawHeaders = Record<string, string | string[] | undefined>;
 
-const setCookiePattern = /^(?:token|guest|switch|locale|signed-in)=/;
+const setCookiePattern = /^(?:token|guest|nonce|locale|signed-in)=/;
 
 /** Headers for the browser, built anew from the API's. */
 export const headersForBrowser = (answer: RawHeaders): Headers => {
