@@ -6,7 +6,7 @@ export const markKinds = (): { mark: string; name: string; isButton: boolean }[]
   )) {
     const { width, height } = element.getBoundingClientRect();
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]') !== null) continue;
-    if (width < 2 || height < 2) continue;
+    if (width < 2 || height < 2 || element.matches(':disabled')) continue;
     const kind = `${element.tagName} ${element.className} ${element.getAttribute('type') ?? ''}`;
     if (kinds.has(kind)) continue;
     const mark = `kind-${kinds.size}`;
