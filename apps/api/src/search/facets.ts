@@ -15,7 +15,10 @@ export const facetKinds = {
   locations: 8,
   positions: 9,
   employers: 10,
-  abroad: 11,
+  /** No ad carries it: what is new changes by the minute, so that engines count it by the time of publication. */
+  newJobs: 11,
+  /** The highest step that an ad's pay reaches; see salary-facets.ts. */
+  salaryFrom: 12,
 } as const;
 export type FacetKind = keyof typeof facetKinds;
 
@@ -26,6 +29,11 @@ export const facetOf = (kind: FacetKind, value: number): number => {
   if (value < 0 || value > largestValue) throw new RangeError(`No facet for the value ${value}.`);
   return facetKinds[kind] * 2 ** kindBits + value;
 };
+
+/** Any place abroad: one more value beside the places. Ids of places begin at 1. */
+export const abroadFacet = facetOf('locations', 0);
+/** Jobs that are new at the time of a search. */
+export const newJobsFacet = facetOf('newJobs', 1);
 
 const kindByNumber = new Map<number, FacetKind>(
   (Object.keys(facetKinds) as FacetKind[]).map((kind) => [facetKinds[kind], kind]),

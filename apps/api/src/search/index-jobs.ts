@@ -3,9 +3,10 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { rowsOf } from '../db/rows.ts';
 import { employers, jobPlaces, jobPositions, jobs, jobSearch, positions } from '../db/schema/index.ts';
+import { salaryOf } from '../modules/jobs/salary.ts';
 import { enqueueFeed } from './enqueue-feed.ts';
 import { documentOfJob, facetsOfJob, plainText, rankKey, type SearchableJob } from './job-document.ts';
-import { monthlyPay } from './monthly-pay.ts';
+import { payFacetsOf, payOfJob, type SearchablePay } from './pay-of-job.ts';
 import { waysOffered } from './ways-of-working.ts';
 import { worksOfJob } from './works-of-job.ts';
 
@@ -57,6 +58,7 @@ const searchableOf = (
   placeRows: readonly PlaceRow[],
   positionIds: readonly number[],
   holders: Holders,
+  pay: SearchablePay,
 ): SearchableJob => {
   const own = positionIds.flatMap((id) => holders.positions.get(id) ?? []);
   const parents = own.flatMap(({ parentId }) => (parentId === null ? [] : (holders.positions.get(parentId) ?? [])));
@@ -77,6 +79,7 @@ const searchableOf = (
     placeIds: placeRows.flatMap(({ placeId }) => (placeId === null ? [] : (holders.placeIds.get(placeId) ?? []))),
     positionIds: [...own, ...parents].map(({ id }) => id),
     isAbroad: isAbroad(placeRows, holders, siteOf(job.siteId).market),
+    payFacets: payFacetsOf(pay, job.siteId),
     // The language of the ad itself, not those that it asks for.
     languages: [job.language],
     closed: {
@@ -91,18 +94,15 @@ const searchableOf = (
   };
 };
 
-const payOf = ({
-  job,
-}: JobRow): { salaryMonth: number | null; salaryKind: 'gross' | 'net' | null; salaryCurrency: string | null } => {
-  if (job.salaryMaxMinor === null || job.salaryPeriod === null)
-    return { salaryMonth: null, salaryKind: null, salaryCurrency: null };
-  const largest = 2_147_483_647;
-  return {
-    salaryMonth: Math.min(monthlyPay(job.salaryMaxMinor, job.salaryPeriod), largest),
-    salaryKind: job.salaryKind,
-    salaryCurrency: job.salaryCurrency,
-  };
-};
+const payOf = ({ job }: JobRow, placeRows: readonly PlaceRow[], now: Date): SearchablePay =>
+  payOfJob(
+    {
+      salary: salaryOf(job),
+      employmentTypes: job.employmentTypes,
+      placeIds: placeRows.map(({ placeId }) => placeId),
+    },
+    now,
+  );
 
 // Two indexers at once would take the rows of the count tables in different orders and lose to each other.
 const oneAtATime = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('job_search'))`);
@@ -154,7 +154,9 @@ export const indexJobs = async (db: Db, ids: readonly number[], now: Date): Prom
         open.map((row) => {
           const { job } = row;
           const positionIds = (positionsOf.get(job.id) ?? []).map(({ positionId }) => positionId);
-          const searchable = searchableOf(row, placesOf.get(job.id) ?? [], positionIds, holders);
+          const own = placesOf.get(job.id) ?? [];
+          const pay = payOf(row, own, now);
+          const searchable = searchableOf(row, own, positionIds, holders, pay);
           const facets = facetsOfJob(searchable);
           return {
             jobId: job.id,
@@ -163,7 +165,7 @@ export const indexJobs = async (db: Db, ids: readonly number[], now: Date): Prom
             listedAt,
             publishedAt: job.publishedAt,
             endsAt: job.endsAt,
-            ...payOf(row),
+            ...pay,
             facets,
             doc: documentOfJob(searchable, facets),
           };

@@ -1,7 +1,7 @@
 import type { SiteId } from '@radar/config/sites';
 import { formatTier, type JobFormat } from '@radar/domain/jobs';
 import { tokens } from '@radar/domain/words';
-import { closedFacet, type ClosedKind, facetLexeme, facetOf, siteLexeme } from './facets.ts';
+import { abroadFacet, closedFacet, type ClosedKind, facetLexeme, facetOf, siteLexeme } from './facets.ts';
 import { languageCodeOf, languageNumber } from './languages.ts';
 
 /** What the search is told of one job. */
@@ -22,6 +22,8 @@ export type SearchableJob = {
   placeIds: readonly number[];
   positionIds: readonly number[];
   isAbroad: boolean;
+  /** Facets of its pay. */
+  payFacets: readonly number[];
   languages: readonly string[];
   closed: Readonly<Record<ClosedKind, readonly string[]>>;
 };
@@ -69,7 +71,8 @@ export const facetsOfJob = (job: SearchableJob): number[] => {
     ...job.placeIds.map((id) => facetOf('locations', id)),
     ...job.positionIds.map((id) => facetOf('positions', id)),
     ...(job.employer === null ? [] : [facetOf('employers', job.employer.id)]),
-    ...(job.isAbroad ? [facetOf('abroad', 1)] : []),
+    ...(job.isAbroad ? [abroadFacet] : []),
+    ...job.payFacets,
   ];
   return [...new Set(all.filter((facet) => facet !== null))].toSorted((a, b) => a - b);
 };

@@ -11,7 +11,7 @@ export const isPlain = (query: EngineQuery): boolean =>
   query.filters.size === 0 &&
   query.without.length === 0 &&
   query.salary === null &&
-  query.publishedAfter === null;
+  !query.isNew;
 
 const countedByFacet = (rows: SQL): SQL =>
   sql`select facet, count(*)::int as jobs from (${rows}) row, unnest(row.facets || 0) facet group by facet`;

@@ -10,8 +10,10 @@ export type EngineQuery = {
   filters: ReadonlyMap<FacetKind, readonly number[]>;
   /** Facets that an ad must not have. */
   without: readonly number[];
+  /** At least so much a month at the top of an ad's range; what it states in the other kind is estimated. */
   salary: { fromMonthly: number; kind: 'gross' | 'net'; currency: string } | null;
-  publishedAfter: Date | null;
+  /** Only ads that are new at `now`. */
+  isNew: boolean;
   /** The list as it was at this instant of an earlier answer, up to an hour ago. ISO 8601 with microseconds. */
   asOf: string | null;
   now: Date;

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { type FacetKind, facetKinds } from './facets.ts';
+import { facetKinds, newJobsFacet } from './facets.ts';
 import { isPlain, keptCounts } from './kept-counts.ts';
 import type { Match, Matcher } from './matcher.ts';
+import { ownFilters } from './own-filters.ts';
 import type { EngineQuery } from './search-engine.ts';
-import { type Looking, type Wanted, wantedOf } from './text-query.ts';
-import { seenUntil, visibleRows } from './visible-rows.ts';
+import { type Looking, nearlyWantedOf, type Wanted, wantedOf } from './text-query.ts';
+import { isNewAt, isPaid, seenUntil, visibleRows } from './visible-rows.ts';
 
 const kindOf = sql`(facet >> 27)`;
 
@@ -13,11 +14,24 @@ const kindOf = sql`(facet >> 27)`;
 const mostNames = 64;
 const names = new Set<string>();
 
+/** Longer lists are looked up by hash, which takes a plan for these very values: such a statement has no name. */
+const fewFacets = 16;
+
+/** Whether an ad has one of the facets, read from its row: its lexemes lie elsewhere. */
+const hasAny = (facets: readonly number[]): SQL => {
+  const list = sql`${sql.param([...facets])}::int[]`;
+  return facets.length <= fewFacets
+    ? sql`facets && ${list}`
+    : sql`exists (select from unnest(facets) one where one = any(${list}))`;
+};
+
 /** What the text of a statement depends on. Searches of one shape differ in their parameters only. */
 const shapeOf = (query: EngineQuery): string => {
-  const filters = [...query.filters].map(([kind, facets]) => `${facetKinds[kind]}${facets.length === 0 ? '-' : ''}`);
-  const isAsked = [query.words.length, query.without.length, query.salary, query.publishedAfter, query.asOf];
-  const name = `search ${query.order ?? 'rank'} ${isAsked.map((one) => (one === null || one === 0 ? 0 : 1)).join('')} ${filters.join(' ')}`;
+  const lists = [...query.filters];
+  if (lists.some(([, facets]) => facets.length > fewFacets)) return '';
+  const filters = lists.map(([kind, facets]) => `${facetKinds[kind]}${facets.length === 0 ? '-' : ''}`);
+  const isAsked = [query.words.length > 0, query.without.length > 0, query.isNew, query.asOf !== null];
+  const name = `search ${query.order ?? 'rank'} ${query.salary?.kind ?? 'any'} ${isAsked.map(Number).join('')} ${filters.join(' ')}`;
   if (names.size < mostNames) names.add(name);
   return names.has(name) ? name : '';
 };
@@ -73,54 +87,91 @@ export const matchAll = async (db: Db, query: EngineQuery): Promise<Match> => {
     sql`site_id = ${query.siteId}`,
     sql`${orderOf(query)} limit ${offset + query.pageSize}`,
   );
+  const fresh = visibleRows(query, sql`job_id`, sql`site_id = ${query.siteId} and ${isNewAt(query)}`);
   return runMatch(
     db,
     query,
     sql`with page as (select job_id, rank_key, published_at from (${rows}) row ${orderOf(query)} limit ${query.pageSize} offset ${offset}),
-      counts as (${keptCounts(query)})
+      counts(facet, jobs) as (${keptCounts(query)} union all ${newAmong(fresh)})
       select coalesce((select jobs from counts where facet = 0), 0) as total, ${idsOf(query)} as ids, ${facetsOf} as facets,
         ${seenUntil(query.now)} as as_of`,
   );
 };
 
-const hitsOf = (query: EngineQuery, wanted: Wanted | null): SQL => {
-  const columns = sql`job_id, rank_key, published_at, facets`;
-  return wanted === null
-    ? sql`select ${columns} from job_search where false`
-    : visibleRows(query, columns, sql`doc @@ ${tsquery(wanted)}`);
+/** Counts what is new, where something is. */
+const newAmong = (rows: SQL): SQL =>
+  sql`select ${newJobsFacet}::int, count(*)::int from (${rows}) new having count(*) > 0`;
+
+const columns = sql`job_id, rank_key, published_at, facets`;
+
+/** The base where nothing is counted beside the hits themselves. */
+const hitsAlone = (query: EngineQuery, wanted: Wanted | null): SQL =>
+  wanted === null
+    ? sql`select ${columns}, 0 as missing from job_search where false`
+    : visibleRows(query, sql`${columns}, 0 as missing`, sql`doc @@ ${tsquery(wanted)}`);
+
+/** The base of several filters: ads that miss at most one of them, with the kind of that one. */
+const hitsAndNear = (query: EngineQuery, wanted: Wanted | null): SQL => {
+  if (wanted === null) return sql`select ${columns}, 0 as missing from job_search where false`;
+  const { salary } = query;
+  const met = [...query.filters].map(([kind, facets]) => ({ kind, isMet: hasAny(facets) }));
+  const all = salary === null ? met : [...met, { kind: 'salaryFrom' as const, isMet: isPaid(salary) }];
+  const cases = all.map(({ kind, isMet }) => sql`when (${isMet}) is not true then ${facetKinds[kind]}::int`);
+  const isNear =
+    salary === null || met.length === 0
+      ? sql`true`
+      : sql`(${isPaid(salary)} or (${sql.join(
+          met.map(({ isMet }) => isMet),
+          sql` and `,
+        )}))`;
+  return visibleRows(
+    { ...query, salary: null },
+    sql`${columns}, case ${sql.join(cases, sql` `)} else 0 end as missing`,
+    sql`doc @@ ${tsquery(wanted)} and ${isNear}`,
+  );
 };
 
-/** Counts of a kind that is filtered by: choosing a second value should show what it would add. */
-const countsWithout = (kind: FacetKind, query: EngineQuery, looking: Looking): SQL => {
-  const rest = new Map([...query.filters].filter(([other]) => other !== kind));
-  const isOnlyFilter = isPlain({ ...query, filters: rest });
-  return isOnlyFilter
-    ? sql`select facet, jobs from (${keptCounts(query)}) kept where ${kindOf} = ${facetKinds[kind]}`
-    : sql`select facet, count(*)::int from (
-          select unnest(facets) as facet from (${hitsOf(query, wantedOf(query, looking, kind))}) hit) counted where ${kindOf} = ${facetKinds[kind]} group by facet`;
+type Base = {
+  /** Ads that the search finds (`missing` is 0), and those that only the filter of the kind `missing` keeps from it. */
+  rows: SQL;
+  /** Counts of the one filter of a search that asks for nothing else: they are kept. */
+  kept: SQL | null;
 };
 
-/** The index in SQL, one GIN of words and filters together: what matches is found once, then counted, paged, counted by facet. */
+const baseOf = (query: EngineQuery, looking: Looking): Base => {
+  const [only, ...others] = ownFilters(query);
+  if (only === undefined) return { rows: hitsAlone(query, wantedOf(query, looking)), kept: null };
+  if (others.length > 0 || !isPlain(only.rest))
+    return { rows: hitsAndNear(query, nearlyWantedOf(query, looking)), kept: null };
+  return {
+    rows: hitsAlone(query, wantedOf(query, looking)),
+    kept: sql`select facet, jobs from (${keptCounts(query)}) kept where ${kindOf} = ${facetKinds[only.kind]}`,
+  };
+};
+
+/**
+ * The index in SQL, one GIN of words and filters together: what matches is found once, then counted, paged, counted by
+ * facet. Counts of a kind that is filtered by leave that filter out: choosing a second value should show what it would add.
+ */
 export const createSqlMatcher =
   (db: Db): Matcher =>
   async (query, looking) => {
-    const filtered = [...query.filters.keys()];
-    const isOther =
-      filtered.length === 0
-        ? sql`true`
-        : sql`${kindOf} not in (${sql.join(
-            filtered.map((kind) => sql`${facetKinds[kind]}`),
-            sql`, `,
-          )})`;
+    const { rows, kept } = baseOf(query, looking);
+    const counted = sql`select facet, count(*)::int as jobs from (select missing, unnest(facets) as facet from base) one
+      where missing in (0, ${kindOf}) group by facet`;
+    const [only] = ownFilters(query);
+    const counts =
+      kept === null || only === undefined
+        ? counted
+        : sql`select facet, jobs from (${counted}) found where ${kindOf} <> ${facetKinds[only.kind]} union all ${kept}`;
     return runMatch(
       db,
       query,
-      sql`with hits as materialized (${hitsOf(query, wantedOf(query, looking))}),
+      sql`with base as materialized (${rows}),
+        hits as (select job_id, rank_key, published_at from base where missing = 0),
         page as (select job_id, rank_key, published_at from hits ${orderOf(query)}
           limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}),
-        counts(facet, jobs) as (
-          select facet, count(*)::int from (select unnest(facets) as facet from hits) counted where ${isOther} group by facet
-          ${sql.join(filtered.map((kind) => sql` union all ${countsWithout(kind, query, looking)}`))})
+        counts(facet, jobs) as (${counts} union all ${newAmong(sql`select from hits where ${isNewAt(query)}`)})
         select (select count(*)::int from hits) as total, ${idsOf(query)} as ids, ${facetsOf} as facets,
           ${seenUntil(query.now)} as as_of`,
     );

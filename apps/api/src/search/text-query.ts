@@ -1,5 +1,5 @@
 import { isOccupation, worksAsked } from '@radar/domain/words';
-import { type FacetKind, facetLexeme, siteLexeme } from './facets.ts';
+import { facetLexeme, siteLexeme } from './facets.ts';
 import { wordLexeme } from './job-document.ts';
 import { isQuality } from './quality-words.ts';
 import type { EngineQuery } from './search-engine.ts';
@@ -43,19 +43,31 @@ export const namesOnlyWork = (words: readonly string[]): boolean => {
   return words.every((stem, place) => works.has(place) || isOccupation(stem));
 };
 
+const wantedAmong = (query: EngineQuery, { reach }: Looking, lists: readonly (readonly number[])[]): Wanted | null =>
+  lists.some((facets) => facets.length === 0)
+    ? null
+    : {
+        all: [
+          [siteLexeme(query.siteId)],
+          ...wordsWanted(query.words, reach),
+          ...lists.map((facets) => facets.map(facetLexeme)),
+        ],
+        none: query.without.map(facetLexeme),
+      };
+
 /**
- * The lexemes that a search asks for. `leftOut` names a kind of filter that is not applied: for counting what it would find.
+ * The lexemes that a search asks for.
  * @returns null where a filter has no value that could be met
  */
-export const wantedOf = (query: EngineQuery, { reach }: Looking, leftOut?: FacetKind): Wanted | null => {
-  const filters = [...query.filters].filter(([kind]) => kind !== leftOut).map(([, facets]) => facets);
-  if (filters.some((facets) => facets.length === 0)) return null;
-  return {
-    all: [
-      [siteLexeme(query.siteId)],
-      ...wordsWanted(query.words, reach),
-      ...filters.map((facets) => facets.map(facetLexeme)),
-    ],
-    none: query.without.map(facetLexeme),
-  };
+export const wantedOf = (query: EngineQuery, looking: Looking): Wanted | null =>
+  wantedAmong(query, looking, [...query.filters.values()]);
+
+/**
+ * The lexemes of ads that miss at most one of the filters: of each two filters they meet one.
+ * @returns null where no ad can
+ */
+export const nearlyWantedOf = (query: EngineQuery, looking: Looking): Wanted | null => {
+  const lists = [...query.filters.values()];
+  const pairs = lists.flatMap((facets, index) => lists.slice(index + 1).map((others) => [...facets, ...others]));
+  return wantedAmong(query, looking, pairs);
 };

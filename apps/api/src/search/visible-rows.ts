@@ -1,3 +1,4 @@
+import { newSince } from '@radar/domain/jobs';
 import { type SQL, sql } from 'drizzle-orm';
 import type { EngineQuery } from './search-engine.ts';
 
@@ -10,14 +11,19 @@ export const isOpenAt = (at: SQL): SQL => sql`(ends_at is null or ends_at > ${at
 export const isThereAt = (asOf: string): SQL =>
   sql`(listed_at <= ${asOf}::timestamptz and gone_at > ${asOf}::timestamptz)`;
 
+/** Ads that are new for a search. */
+export const isNewAt = ({ now }: EngineQuery): SQL => sql`published_at >= ${newSince(now).toISOString()}::timestamptz`;
+
+const payColumns = { gross: sql`salary_gross`, net: sql`salary_net` };
+
+/** Ads whose pay reaches what is asked. An ad that tells none never does. */
+export const isPaid = ({ fromMonthly, kind, currency }: NonNullable<EngineQuery['salary']>): SQL =>
+  sql`(salary_currency = ${currency} and ${payColumns[kind]} >= ${Math.max(1, fromMonthly)})`;
+
 const asked = (query: EngineQuery): SQL => {
   const parts: SQL[] = [isOpenAt(shownAt(query))];
-  if (query.publishedAfter !== null)
-    parts.push(sql`published_at >= ${query.publishedAfter.toISOString()}::timestamptz`);
-  if (query.salary !== null) {
-    const { fromMonthly, kind, currency } = query.salary;
-    parts.push(sql`salary_month >= ${fromMonthly} and salary_kind = ${kind} and salary_currency = ${currency}`);
-  }
+  if (query.isNew) parts.push(isNewAt(query));
+  if (query.salary !== null) parts.push(isPaid(query.salary));
   return sql.join(parts, sql` and `);
 };
 

@@ -7,7 +7,7 @@ export const aQuery = (changes: Partial<EngineQuery> = {}): EngineQuery => ({
   filters: new Map(),
   without: [],
   salary: null,
-  publishedAfter: null,
+  isNew: false,
   asOf: null,
   now: new Date(),
   page: 1,

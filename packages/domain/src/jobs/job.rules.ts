@@ -1,8 +1,9 @@
 const dayMs = 86_400_000;
 
-/** Published in the last 3 days. */
-export const isNew = (publishedAt: Date, now: Date): boolean =>
-  now.getTime() - publishedAt.getTime() <= 3 * dayMs && publishedAt <= now;
+/** The instant since when what is published is new: 3 days ago. */
+export const newSince = (now: Date): Date => new Date(now.getTime() - 3 * dayMs);
+
+export const isNew = (publishedAt: Date, now: Date): boolean => publishedAt >= newSince(now) && publishedAt <= now;
 
 /** Open, with 3 days or less to its deadline. */
 export const isEndNear = (endsAt: Date | null, now: Date): boolean =>

@@ -1,20 +1,41 @@
 import type { Salary } from '../jobs/job.schema.ts';
 import { federationSalary, republicSalary } from './bosnia-and-herzegovina.ts';
 import { croatianDefaultRates, croatianSalary } from './croatia.ts';
+import { type Rounding, toCent, toWholeUnit } from './money.ts';
 import { macedonianSalary } from './north-macedonia.ts';
 import type { PaySlip } from './pay-slip.ts';
+import { solveGross } from './solve-gross.ts';
 
-type SalaryRule = { currency: string; slip: (grossMinor: number, date: string) => PaySlip };
+type SalaryRule = {
+  currency: string;
+  /** How its lines are rounded. */
+  round: Rounding;
+  slip: (grossMinor: number, date: string, round?: Rounding) => PaySlip;
+};
 
 /** The law of a month's salary of a person alone: no dependants, the rates of most places. */
 export const salaryRules = {
   croatia: {
     currency: 'EUR',
-    slip: (grossMinor, date) => croatianSalary({ grossMinor, date, rates: croatianDefaultRates }),
+    round: toCent,
+    slip: (grossMinor, date, round = toCent) =>
+      croatianSalary({ grossMinor, date, rates: croatianDefaultRates }, round),
   },
-  federation: { currency: 'BAM', slip: (grossMinor, date) => federationSalary({ grossMinor, date }) },
-  republic: { currency: 'BAM', slip: (grossMinor, date) => republicSalary({ grossMinor, date }) },
-  northMacedonia: { currency: 'MKD', slip: (grossMinor, date) => macedonianSalary({ grossMinor, date }) },
+  federation: {
+    currency: 'BAM',
+    round: toCent,
+    slip: (grossMinor, date, round = toCent) => federationSalary({ grossMinor, date }, round),
+  },
+  republic: {
+    currency: 'BAM',
+    round: toCent,
+    slip: (grossMinor, date, round = toCent) => republicSalary({ grossMinor, date }, round),
+  },
+  northMacedonia: {
+    currency: 'MKD',
+    round: toWholeUnit,
+    slip: (grossMinor, date, round = toWholeUnit) => macedonianSalary({ grossMinor, date }, round),
+  },
 } as const satisfies Record<string, SalaryRule>;
 
 export type SalaryRuleName = keyof typeof salaryRules;
@@ -52,4 +73,18 @@ export const estimateNet = (
   if (salary.kind !== 'gross' || months === undefined || salary.currency !== rule.currency) return null;
   const netOf = (minor: number): number => rule.slip(Math.round(minor / months), date).netMinor;
   return { minMinor: netOf(salary.minMinor), maxMinor: netOf(salary.maxMinor) };
+};
+
+/** Gross pay a month of an ad that states net pay; null where `estimateNet` is null for the like reasons. */
+export const estimateGross = (
+  salary: Salary,
+  ruleName: SalaryRuleName,
+  date: string,
+): { minMinor: number; maxMinor: number } | null => {
+  const rule: SalaryRule = salaryRules[ruleName];
+  const months = monthsOf[salary.period];
+  if (salary.kind !== 'net' || months === undefined || salary.currency !== rule.currency) return null;
+  const grossOf = (minor: number): number =>
+    solveGross((gross, round) => rule.slip(gross, date, round).netMinor, Math.round(minor / months), rule.round);
+  return { minMinor: grossOf(salary.minMinor), maxMinor: grossOf(salary.maxMinor) };
 };

@@ -1,7 +1,10 @@
-import type { SearchQuery } from '@radar/domain/search';
+import type { FacetValue, SearchQuery } from '@radar/domain/search';
 import type { Translator } from '@radar/i18n/intl';
+import { ChipLink, Chips } from '@radar/ui/chip';
 import { TextField } from '@radar/ui/input';
 import { RadioGroup } from '@radar/ui/radio-group';
+import { searchAddress } from '../shell/search-address.ts';
+import { toAddressQuery } from './search-query.ts';
 import styles from './search-filters.module.css';
 
 type PayFilterProps = {
@@ -9,6 +12,8 @@ type PayFilterProps = {
   query: SearchQuery;
   /** ISO 4217 of the amounts. */
   currency: string;
+  /** Jobs from each step on, the least first. */
+  steps: readonly FacetValue[];
 };
 
 const symbolOf = (locale: string, currency: string): string | undefined =>
@@ -16,8 +21,8 @@ const symbolOf = (locale: string, currency: string): string | undefined =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value;
 
-/** The least pay a month, gross or net as the ad states it. */
-export const PayFilter = ({ translator: { t, locale }, query, currency }: PayFilterProps) => (
+/** The least pay a month, gross or net, and steps of it with the jobs behind each. */
+export const PayFilter = ({ translator: { t, locale, number, money }, query, currency, steps }: PayFilterProps) => (
   <div className={styles.group}>
     <TextField
       id="salaryFrom"
@@ -44,5 +49,29 @@ export const PayFilter = ({ translator: { t, locale }, query, currency }: PayFil
         ]}
       />
     </div>
+    {steps.some(({ jobs }) => jobs > 0) && (
+      <div className={styles.steps}>
+        <Chips label={t('filters.salary')}>
+          {steps
+            .filter(({ jobs }) => jobs > 0)
+            .map(({ value, jobs }) => {
+              const salaryFrom = Number(value);
+              const isChosen = query.salaryFrom === salaryFrom;
+              return (
+                <ChipLink
+                  key={value}
+                  href={searchAddress(locale, toAddressQuery({ ...query, page: 1, asOf: undefined, salaryFrom }))}
+                  rel="nofollow"
+                  on={isChosen}
+                  aria-current={isChosen ? 'true' : undefined}
+                  count={number(jobs)}
+                >
+                  {t('search.salaryFromChip', { amount: money(salaryFrom * 100, currency) })}
+                </ChipLink>
+              );
+            })}
+        </Chips>
+      </div>
+    )}
   </div>
 );

@@ -83,7 +83,7 @@ export const SearchFilters = ({ translator, query, filters, facets }: SearchFilt
         abroad={{ jobs: facets['abroad']?.[0]?.jobs ?? 0, isChosen: query.abroad }}
         radius={hasPlace ? { km: query.radiusKm } : null}
       />
-      <PayFilter translator={translator} query={query} currency={site.currency} />
+      <PayFilter translator={translator} query={query} currency={site.currency} steps={facets['salaryFrom'] ?? []} />
       <FilterGroup translator={translator} name="positions" legend={t('filters.positions')} options={open.positions} />
       {closed.slice(0, 3).map(({ key, legend, options }) => (
         <FilterGroup key={key} translator={translator} name={key} legend={legend} options={options} />

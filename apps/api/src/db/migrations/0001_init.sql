@@ -179,8 +179,8 @@ CREATE TABLE "job_search_past" (
 	"gone_at" timestamp with time zone NOT NULL,
 	"published_at" timestamp (3) with time zone NOT NULL,
 	"ends_at" timestamp (3) with time zone,
-	"salary_month" integer,
-	"salary_kind" text,
+	"salary_gross" integer,
+	"salary_net" integer,
 	"salary_currency" text,
 	"facets" integer[] NOT NULL,
 	"doc" "tsvector" NOT NULL
@@ -194,8 +194,8 @@ CREATE TABLE "job_search" (
 	"listed_at" timestamp with time zone NOT NULL,
 	"published_at" timestamp (3) with time zone NOT NULL,
 	"ends_at" timestamp (3) with time zone,
-	"salary_month" integer,
-	"salary_kind" text,
+	"salary_gross" integer,
+	"salary_net" integer,
 	"salary_currency" text,
 	"facets" integer[] NOT NULL,
 	"doc" "tsvector" NOT NULL
@@ -481,7 +481,7 @@ CREATE INDEX "job_search_past_gone_at_index" ON "job_search_past" USING btree ("
 CREATE INDEX "job_search_past_listed_at_index" ON "job_search_past" USING btree ("listed_at");--> statement-breakpoint
 CREATE INDEX "job_search_doc_index" ON "job_search" USING gin ("doc") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "job_search_site_id_rank_key_job_id_index" ON "job_search" USING btree ("site_id","rank_key" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "job_search_site_id_published_at_index" ON "job_search" USING btree ("site_id","published_at");--> statement-breakpoint
+CREATE INDEX "job_search_site_id_published_at_ends_at_index" ON "job_search" USING btree ("site_id","published_at","ends_at");--> statement-breakpoint
 CREATE INDEX "job_search_ends_at_index" ON "job_search" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "job_search_listed_at_index" ON "job_search" USING btree ("listed_at");--> statement-breakpoint
 CREATE INDEX "jobs_employer_id_index" ON "jobs" USING btree ("employer_id");--> statement-breakpoint

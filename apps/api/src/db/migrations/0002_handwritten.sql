@@ -31,9 +31,9 @@ BEGIN
       ON CONFLICT (site_id, word) DO UPDATE SET jobs = search_words.jobs + excluded.jobs;
   ELSIF EXISTS (SELECT FROM removed) THEN
     INSERT INTO job_search_past (version, job_id, site_id, rank_key, listed_at, gone_at, published_at, ends_at,
-        salary_month, salary_kind, salary_currency, facets, doc)
+        salary_gross, salary_net, salary_currency, facets, doc)
       SELECT version, job_id, site_id, rank_key, listed_at, (SELECT tick_search_clock()), published_at, ends_at,
-        salary_month, salary_kind, salary_currency, facets, doc FROM removed;
+        salary_gross, salary_net, salary_currency, facets, doc FROM removed;
     INSERT INTO search_counts (site_id, facet, jobs)
       SELECT site_id, facet, -count(*)::int FROM removed CROSS JOIN LATERAL unnest(facets || 0) AS facet
       GROUP BY site_id, facet

@@ -22,9 +22,9 @@ export const jobSearch = pgTable(
     listedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
     publishedAt: instant().notNull(),
     endsAt: instant(),
-    /** Highest stated pay in whole units of its currency a month; null where none is stated. */
-    salaryMonth: integer(),
-    salaryKind: text().$type<'gross' | 'net'>(),
+    /** Highest pay in whole units of its currency a month, as stated or as the law of the place estimates it; null where neither. */
+    salaryGross: integer(),
+    salaryNet: integer(),
     salaryCurrency: text(),
     /** Kind and value of each facet in one number, as search/facets.ts packs them. */
     facets: integer().array().notNull(),
@@ -34,7 +34,8 @@ export const jobSearch = pgTable(
     index().using('gin', table.doc).with({ fastupdate: false }),
     // Nulls first, as `order by … desc` has them: else the index would not give the order.
     index().on(table.siteId, table.rankKey.desc().nullsFirst(), table.jobId.desc().nullsFirst()),
-    index().on(table.siteId, table.publishedAt),
+    // With the end, so that new ads are counted in the index alone.
+    index().on(table.siteId, table.publishedAt, table.endsAt),
     index().on(table.endsAt),
     index().on(table.listedAt),
   ],

@@ -35,7 +35,7 @@ const sold = (
     ]),
     without: [],
     salary: null,
-    publishedAfter: null,
+    isNew: false,
     asOf: null,
     now,
     page,

@@ -34,7 +34,7 @@ export const getJobStatistics = async (
     filters: new Map(),
     without: [],
     salary: null,
-    publishedAfter: null,
+    isNew: false,
     asOf: null,
     now,
     page: 1,

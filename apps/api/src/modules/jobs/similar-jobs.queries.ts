@@ -46,7 +46,7 @@ export const getSimilarJobs = async (
       filters: new Map([['positions', wanted.map((position) => facetOf('positions', position))]]),
       without: [],
       salary: null,
-      publishedAfter: null,
+      isNew: false,
       asOf: null,
       now: view.now,
       page: 1,

@@ -1,15 +1,7 @@
-import {
-  isActive,
-  isEndNear,
-  isNew,
-  type JobDetail,
-  type JobListItem,
-  type Organization,
-  type Salary,
-} from '@radar/domain/jobs';
+import { isActive, isEndNear, isNew, type JobDetail, type JobListItem, type Organization } from '@radar/domain/jobs';
 import type { Locale } from '@radar/i18n/locales';
 import type { employers, jobPlaces, jobs } from '../../db/schema/index.ts';
-import { netSalaryOf } from './net-salary.ts';
+import { netSalaryOf, salaryOf } from './salary.ts';
 import { type Catalogue, type Place, placeName, type Position, positionName } from '../../search/catalogue.ts';
 
 export type EmployerCard = Pick<typeof employers.$inferSelect, 'id' | 'name' | 'hue' | 'logoUrl' | 'badges'>;
@@ -53,19 +45,6 @@ export type JobParts<Row, PlaceRow = JobPlaceRow> = {
   places: readonly PlaceRow[];
   /** Best first. */
   positionIds: readonly number[];
-};
-
-const salaryOf = (row: JobCardRow): Salary | null => {
-  const { salaryMinMinor, salaryMaxMinor, salaryPeriod, salaryKind, salaryCurrency } = row;
-  if (salaryMinMinor === null || salaryMaxMinor === null) return null;
-  if (salaryPeriod === null || salaryKind === null || salaryCurrency === null) return null;
-  return {
-    minMinor: salaryMinMinor,
-    maxMinor: salaryMaxMinor,
-    period: salaryPeriod,
-    kind: salaryKind,
-    currency: salaryCurrency,
-  };
 };
 
 const organizationOf = (employer: EmployerCard | null, isIncognito: boolean): Organization | null =>

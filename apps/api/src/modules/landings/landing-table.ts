@@ -2,7 +2,7 @@ import type { LandingKind, LandingQuery } from '@radar/domain/jobs';
 import { slugOf } from '@radar/domain/words';
 import { type Locale, locales } from '@radar/i18n/locales';
 import { type Catalogue, type Place, placeName, type Position, positionName } from '../../search/catalogue.ts';
-import { closedFacet, type FacetKind, facetOf } from '../../search/facets.ts';
+import { abroadFacet, closedFacet, type FacetKind, facetOf } from '../../search/facets.ts';
 import { popularWays, wordNames } from './landing-names.ts';
 
 /** A landing page as such, without any figures. */
@@ -63,7 +63,7 @@ const ofWay = ({ code, key }: (typeof popularWays)[number]): Named => ({
 const abroad = (): Named => ({
   kind: 'abroad',
   names: wordNames('abroad'),
-  filters: new Map([['abroad', [facetOf('abroad', 1)]]]),
+  filters: new Map([['locations', [abroadFacet]]]),
   query: { abroad: true },
   place: null,
   position: null,

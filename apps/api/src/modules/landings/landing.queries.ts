@@ -4,14 +4,13 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { catalogueOf } from '../../search/catalogue.ts';
-import { kindOfFacet } from '../../search/facets.ts';
+import { kindOfFacet, newJobsFacet } from '../../search/facets.ts';
 import type { SearchEngine } from '../../search/search-engine.ts';
 import { tsquery } from '../../search/sql-matcher.ts';
 import { wantedOf } from '../../search/text-query.ts';
 import { type LandingEntry, landingTable, type LandingTable } from './landing-table.ts';
 import { countsOf, type LandingAsked, landingSearch, toLink } from './landings.queries.ts';
 
-const newForMs = 3 * 86_400_000;
 /** A middle of fewer ads says more about those ads than about the market. */
 const minPaidAds = 5;
 const shownLinks = 10;
@@ -120,12 +119,11 @@ export const getLanding = async (
   asked: LandingAsked & { site: { currency: string } },
   slug: string,
 ): Promise<Landing> => {
-  const { site, locale, now } = asked;
+  const { site, locale } = asked;
   const table = landingTable(await catalogueOf(db), site.market);
   const entry = table.find(slug, locale);
   if (entry === undefined) throw new AppError('NOT_FOUND');
   const answer = await engine.search(landingSearch(asked, entry.filters));
-  const fresh = await engine.search(landingSearch(asked, entry.filters, new Date(now.getTime() - newForMs)));
   const everything = await engine.search(landingSearch(asked, new Map()));
   const toNamed = ({ entry: own, jobs, named: by }: Named): LandingLink => ({
     ...toLink(own, jobs, locale),
@@ -152,7 +150,7 @@ export const getLanding = async (
       entry.position === null ? undefined : table.ofPosition(entry.position.id)?.names[locale],
     ),
     employers: [...answer.facets.keys()].filter((facet) => kindOfFacet(facet) === 'employers').length,
-    newJobs: fresh.total,
+    newJobs: answer.facets.get(newJobsFacet) ?? 0,
     pay: await payOf(db, asked, entry),
     topPositions: topPositions(entry, positions, table).slice(0, shownLinks).map(toNamed),
     topPlaces: topPlaces(entry, places, table).slice(0, shownLinks).map(toNamed),

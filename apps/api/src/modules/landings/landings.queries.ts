@@ -18,17 +18,13 @@ export const toLink = (entry: LandingEntry, jobs: number, locale: Locale): Landi
 });
 
 /** The search of a landing page; of its ids only the figures are wanted. */
-export const landingSearch = (
-  { site, now }: LandingAsked,
-  filters: EngineQuery['filters'],
-  publishedAfter: Date | null = null,
-): EngineQuery => ({
+export const landingSearch = ({ site, now }: LandingAsked, filters: EngineQuery['filters']): EngineQuery => ({
   siteId: site.id,
   words: [],
   filters,
   without: [],
   salary: null,
-  publishedAfter,
+  isNew: false,
   asOf: null,
   now,
   page: 1,

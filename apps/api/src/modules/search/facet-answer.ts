@@ -1,11 +1,12 @@
 import { formatsFoundBy, searchedFormats } from '@radar/domain/jobs';
-import type { FacetValue, SearchAnswer } from '@radar/domain/search';
+import { type FacetValue, salarySteps, type SearchAnswer, type SearchQuery } from '@radar/domain/search';
 import type { Locale } from '@radar/i18n/locales';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { employers } from '../../db/schema/index.ts';
 import { type Catalogue, catalogueOf, holderName, placeName, positionName } from '../../search/catalogue.ts';
 import {
+  abroadFacet,
   closedFacet,
   closedValueOf,
   type FacetKind,
@@ -15,6 +16,7 @@ import {
   valueOfFacet,
 } from '../../search/facets.ts';
 import { languageName, languageOfNumber } from '../../search/languages.ts';
+import { salaryStepFacet } from '../../search/pay-of-job.ts';
 
 /** Counts of formats that one filter finds together stand at that filter. */
 const withFormatsTogether = (counts: ReadonlyMap<number, number>): Map<number, number> => {
@@ -83,17 +85,34 @@ const nameOf = (
     }
     case 'employers':
       return withId(value, employerName.get(value));
-    case 'abroad':
-      return { value: 'true', label: 'abroad' };
+    case 'newJobs':
+      return { value: 'true', label: 'newJobs' };
+    // Steps add up: `salaryFacets`.
+    case 'salaryFrom':
+      return null;
   }
 };
+
+/** Jobs that each step of pay would find: an ad that reaches a step reaches those below it. */
+const salaryFacets = (counts: ReadonlyMap<number, number>, { site, query }: FacetView): FacetValue[] => {
+  const steps = salarySteps(site.currency);
+  const jobs = steps.map((step) => counts.get(salaryStepFacet(query.salaryKind, step)) ?? 0);
+  return steps.map((step, index) => ({
+    value: String(step),
+    label: String(step),
+    jobs: jobs.slice(index).reduce((sum, one) => sum + one, 0),
+  }));
+};
+
+type FacetView = { site: { currency: string }; locale: Locale; query: Pick<SearchQuery, 'salaryKind'> };
 
 /** Counts of an engine as an answer lists them: by filter key, with names in the language asked for. */
 export const toFacets = async (
   db: Db,
   counts: ReadonlyMap<number, number>,
-  locale: Locale,
+  view: FacetView,
 ): Promise<SearchAnswer['facets']> => {
+  const { locale } = view;
   const catalogue = await catalogueOf(db);
   const byKind = new Map<FacetKind, Counted[]>((Object.keys(facetKinds) as FacetKind[]).map((kind) => [kind, []]));
   for (const [facet, jobs] of withFormatsTogether(counts)) {
@@ -103,8 +122,8 @@ export const toFacets = async (
   for (const [kind, list] of byKind)
     byKind.set(kind, list.toSorted((a, b) => b.jobs - a.jobs || a.value - b.value).slice(0, longestList));
   const employerName = await employerNames(db, byKind.get('employers') ?? []);
-  return Object.fromEntries(
-    [...byKind].map(([kind, list]) => [
+  const listed = Object.fromEntries(
+    [...byKind].map(([kind, list]): [string, FacetValue[]] => [
       kind,
       list.flatMap(({ value, jobs }) => {
         const named = nameOf(kind, value, locale, catalogue, employerName);
@@ -112,4 +131,10 @@ export const toFacets = async (
       }),
     ]),
   );
+  const abroad = counts.get(abroadFacet) ?? 0;
+  return {
+    ...listed,
+    salaryFrom: salaryFacets(counts, view),
+    abroad: abroad === 0 ? [] : [{ value: 'true', label: 'abroad', jobs: abroad }],
+  };
 };

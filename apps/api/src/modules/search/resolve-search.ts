@@ -5,7 +5,7 @@ import type { Locale } from '@radar/i18n/locales';
 import type { Db } from '../../db/client.ts';
 import { type Catalogue, catalogueOf } from '../../search/catalogue.ts';
 import { placesWithin } from '../../search/distance.ts';
-import { closedKinds, type FacetKind, facetOf } from '../../search/facets.ts';
+import { abroadFacet, closedKinds, type FacetKind, facetOf } from '../../search/facets.ts';
 import type { EngineQuery } from '../../search/search-engine.ts';
 import {
   closedValue,
@@ -33,8 +33,6 @@ export type ResolvedSearch = {
   /** The words that were searched, as typed and without their place. */
   words: string;
 };
-
-const newForMs = 3 * 86_400_000;
 
 const flag = (key: ResolvedFilter['key'], isSet: boolean): ResolvedFilter[] =>
   isSet ? [{ key, value: 'true', id: null, label: key, isResolved: true }] : [];
@@ -94,10 +92,9 @@ export const resolveSearch = async (db: Db, { site, locale, now, query }: Asked)
       .filter(([, found]) => found.length > 0)
       .map(([kind, found]) => [kind, found.flatMap(({ facets }) => facets)]),
   );
-  if (query.abroad) filters.set('abroad', [facetOf('abroad', 1)]);
-  const around = locationFacets(places, catalogue, query.radiusKm);
+  const around = [...locationFacets(places, catalogue, query.radiusKm), ...(query.abroad ? [abroadFacet] : [])];
   // Outside of no place there is nothing that the exact results have not shown.
-  if (query.excludeLocations ? around.length === 0 : places.length > 0)
+  if (query.excludeLocations ? around.length === 0 : places.length > 0 || query.abroad)
     filters.set('locations', query.excludeLocations ? [] : around);
   return {
     engineQuery: {
@@ -109,7 +106,7 @@ export const resolveSearch = async (db: Db, { site, locale, now, query }: Asked)
         query.salaryFrom === undefined
           ? null
           : { fromMonthly: query.salaryFrom, kind: query.salaryKind, currency: site.currency },
-      publishedAfter: query.newJobs ? new Date(now.getTime() - newForMs) : null,
+      isNew: query.newJobs,
       asOf: query.asOf ?? null,
       now,
       page: query.page,

@@ -31,7 +31,7 @@ const answerOf = async (
     page: engineQuery.page,
     asOf: found.asOf,
     search: { filters, correctedQuery: corrected },
-    facets: await toFacets(db, found.facets, asked.locale),
+    facets: await toFacets(db, found.facets, asked),
     userInfo: null,
   };
 };

@@ -259,10 +259,39 @@ describe('filters', () => {
     expect(chosen.facets['positions']?.map(({ jobs }) => jobs)).toEqual([1, 1]);
   });
 
-  it('pay is compared a month, in the same kind', async () => {
-    expect(idsOf(await search({ salaryFrom: 2800 }))).toEqual([ids['developer']]);
-    expect((await search({ salaryFrom: 2800, salaryKind: 'net' })).total).toBe(0);
+  it('pay is compared a month by the top of its range, net as estimated where gross is stated', async () => {
+    expect(idsOf(await search({ salaryFrom: 3000 }))).toEqual([ids['developer']]);
     expect((await search({ salaryFrom: 3001 })).total).toBe(0);
+    const [developer] = (await search({ salaryFrom: 3000 })).items.flatMap(({ jobs }) => jobs);
+    const net = Math.round((developer?.netSalary?.maxMinor ?? 0) / 100);
+    expect(net).toBeGreaterThan(1500);
+    expect(idsOf(await search({ salaryFrom: net, salaryKind: 'net' }))).toEqual([ids['developer']]);
+    expect((await search({ salaryFrom: net + 1, salaryKind: 'net' })).total).toBe(0);
+  });
+
+  it('counts new jobs, and those that each step of pay would find', async () => {
+    const { facets, total } = await search({ salaryFrom: 5000 });
+    expect([total, facets['newJobs']]).toEqual([0, []]);
+    expect(facets['salaryFrom']?.map(({ value, jobs }) => [value, jobs])).toEqual([
+      ['800', 1],
+      ['1000', 1],
+      ['1250', 1],
+      ['1500', 1],
+      ['2000', 1],
+      ['2500', 1],
+      ['3000', 1],
+      ['4000', 0],
+    ]);
+    expect((await search({})).facets['newJobs']).toEqual([{ value: 'true', label: 'newJobs', jobs: 8 }]);
+  });
+
+  it('abroad stands beside the places', async () => {
+    const beside = await search({ abroad: true, locations: ['Split'] });
+    expect(new Set(idsOf(beside))).toEqual(new Set([ids['abroad'], ids['waiterSplit']]));
+    expect((await search({ locations: ['Split'] })).facets['abroad']).toEqual([
+      { value: 'true', label: 'abroad', jobs: 1 },
+    ]);
+    expect((await search({ abroad: true, locations: ['Atlantida'] })).total).toBe(1);
   });
 
   it('a closed list keeps what it does not know as text', async () => {

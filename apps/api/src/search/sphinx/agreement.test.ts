@@ -9,7 +9,7 @@ import { anEmployer } from '../../testing/builders.ts';
 import { aListedJob } from '../../testing/listed-job.ts';
 import { startSphinx, type TestSphinx, whyNoSphinx } from '../../testing/sphinx.ts';
 import { aTestDatabase } from '../../testing/test-database.ts';
-import { closedFacet, facetOf } from '../facets.ts';
+import { abroadFacet, closedFacet, facetOf } from '../facets.ts';
 import { createSearchEngine } from '../find-jobs.ts';
 import { indexJobs } from '../index-jobs.ts';
 import type { EngineQuery, SearchEngine } from '../search-engine.ts';
@@ -157,11 +157,21 @@ describe.skipIf(whyNoSphinx !== null)('Sphinx on two nodes', () => {
     ],
     ['an employer by id', () => ({ filters: new Map([['employers' as const, [facets.employer]]]) }), 45],
     ['a filter without a value', () => ({ filters: new Map([['locations' as const, []]]) }), 0],
-    ['pay before tax', () => ({ salary: { fromMonthly: 1300, kind: 'gross' as const, currency: 'EUR' } }), 8],
+    ['pay before tax', () => ({ salary: { fromMonthly: 1300, kind: 'gross' as const, currency: 'EUR' } }), 17],
     ['pay after tax', () => ({ salary: { fromMonthly: 1300, kind: 'net' as const, currency: 'EUR' } }), 7],
     ['pay in another currency', () => ({ salary: { fromMonthly: 1, kind: 'net' as const, currency: 'MKD' } }), 0],
-    ['new jobs', () => ({ publishedAfter: new Date(start - 72 * hour) }), 24],
-    ['new jobs with a word', () => ({ ...words('konobar'), publishedAfter: new Date(start - 72 * hour) }), 7],
+    ['new jobs', () => ({ isNew: true }), 24],
+    ['new jobs with a word', () => ({ ...words('konobar'), isNew: true }), 7],
+    [
+      'pay beside a word and a filter',
+      () => ({
+        ...words('konobar'),
+        salary: { fromMonthly: 800, kind: 'net' as const, currency: 'EUR' },
+        filters: new Map([['workModes' as const, [remote]]]),
+      }),
+      1,
+    ],
+    ['abroad beside a place', () => ({ filters: new Map([['locations' as const, [facets.zagreb, abroadFacet]]]) }), 36],
     ['newest first', () => ({ ...words('konobar'), order: 'newest' as const, pageSize: 9 }), 26],
     ['the third page', () => ({ ...words('konobar'), page: 3, pageSize: 7 }), 26],
     ['a page beyond the end', () => ({ ...words('konobar'), page: 400 }), 26],

@@ -13,8 +13,8 @@ const listedAt = sql`listed_at`;
 const goneAt = sql`gone_at`;
 
 const columns = (gone: SQL): SQL => sql`version::text, job_id, rank_key::text, ${us(listedAt)} as listed_us,
-  ${us(gone)} as gone_us, ${us(sql`published_at`)} as published_us, ${us(sql`ends_at`)} as ends_us, salary_month,
-  salary_kind, salary_currency, facets, tsvector_to_array(doc) as words`;
+  ${us(gone)} as gone_us, ${us(sql`published_at`)} as published_us, ${us(sql`ends_at`)} as ends_us, salary_gross,
+  salary_net, salary_currency, facets, tsvector_to_array(doc) as words`;
 
 /** Only one feeds at a time, in whichever process: an older state of a row must not overwrite a newer one. */
 const takeTurn = async (tx: Db): Promise<void> => {

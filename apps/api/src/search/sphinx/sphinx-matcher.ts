@@ -1,10 +1,12 @@
+import { newSince } from '@radar/domain/jobs';
 import type { Db } from '../../db/client.ts';
-import { type FacetKind, kindOfFacet } from '../facets.ts';
+import { type FacetKind, kindOfFacet, newJobsFacet } from '../facets.ts';
 import type { Matcher } from '../matcher.ts';
+import { ownFilters } from '../own-filters.ts';
 import type { EngineQuery } from '../search-engine.ts';
 import { type Looking, type Wanted, wantedOf } from '../text-query.ts';
 import { IndexBehindError, openJobs, readStanding, type Standing } from './feed-state.ts';
-import { salaryUnit } from './sphinx-rows.ts';
+import { currencyNumber } from './sphinx-rows.ts';
 import { type Cells, type SphinxCluster, SphinxFaultError } from './sphinx-cluster.ts';
 import { markWord } from './mark.ts';
 import { matchText } from './sphinx-words.ts';
@@ -12,12 +14,14 @@ import { matchText } from './sphinx-words.ts';
 /** Ids further down, and more facets at once, are left to the database. */
 const deepest = 100_000;
 
+const newFor = ({ now }: EngineQuery): string => `published_at>=${newSince(now).getTime() * 1000}`;
+
 const where = (query: EngineQuery, { listedUs, openUs }: Standing, wanted: Wanted): string => {
   const parts = [`MATCH('${matchText(wanted)}')`, `listed_at<=${listedUs}`, `gone_at>${listedUs}`, `ends_at>${openUs}`];
-  if (query.publishedAfter !== null) parts.push(`published_at>=${query.publishedAfter.getTime() * 1000}`);
+  if (query.isNew) parts.push(newFor(query));
   if (query.salary !== null) {
     const { fromMonthly, kind, currency } = query.salary;
-    parts.push(`salary_month>=${fromMonthly}`, `salary_unit=${salaryUnit(kind, currency)}`);
+    parts.push(`salary_${kind}>=${Math.max(1, fromMonthly)}`, `salary_currency=${currencyNumber(currency)}`);
   }
   return parts.join(' AND ');
 };
@@ -30,6 +34,11 @@ const page = (condition: string, { order, pageSize: size }: EngineQuery, offset:
 const counts = (condition: string): string =>
   `SELECT GROUPBY() AS value, COUNT(*) AS amount FROM jobs WHERE ${condition} GROUP BY facets LIMIT ${deepest} ` +
   `OPTION ranker=none, max_matches=${deepest}`;
+
+/** Of it only the number of rows is wanted. */
+const news = (condition: string, query: EngineQuery): string =>
+  `SELECT job_id FROM jobs WHERE ${condition}${query.isNew ? '' : ` AND ${newFor(query)}`} LIMIT 1 ` +
+  'OPTION ranker=none, max_matches=1';
 
 // Each node carries one mark, which tells up to where it was fed; a node that was emptied has none.
 
@@ -63,11 +72,15 @@ const countedOf = (rows: Cells, isWanted: (kind: FacetKind) => boolean): Counted
     });
 };
 
-/** What an index answers for a kind that is filtered by: its counts without that filter. */
-const withoutKind = (query: EngineQuery, looking: Looking): { kind: FacetKind; wanted: Wanted }[] =>
-  [...query.filters.keys()].flatMap((kind) => {
-    const wanted = wantedOf(query, looking, kind);
-    return wanted === null ? [] : [{ kind, wanted }];
+/** What an index is asked for a kind that is filtered by: its counts without that filter. */
+const withoutKind = (
+  query: EngineQuery,
+  looking: Looking,
+  standing: Standing,
+): { kind: FacetKind; condition: string }[] =>
+  ownFilters(query).flatMap(({ kind, rest }) => {
+    const wanted = wantedOf(rest, looking);
+    return wanted === null ? [] : [{ kind, condition: where(rest, standing, wanted) }];
   });
 
 /**
@@ -81,18 +94,21 @@ export const createSphinxMatcher =
     if (offset + query.pageSize > deepest) throw new IndexBehindError('TOO_DEEP');
     const standing = await readStanding(db, query);
     const wanted = wantedOf(query, looking);
-    const alone = withoutKind(query, looking);
+    const alone = withoutKind(query, looking, standing);
     const own = wanted === null ? null : where(query, standing, wanted);
     const [marked, ...results] = await select(cluster, [
       marks,
-      ...(own === null ? [] : [page(own, query, offset), counts(own)]),
-      ...alone.map((other) => counts(where(query, standing, other.wanted))),
+      ...(own === null ? [] : [page(own, query, offset), counts(own), news(own, query)]),
+      ...alone.map(({ condition }) => counts(condition)),
     ]);
     const isFed = marked?.rows.every(([fedUs]) => Number(fedUs) >= standing.fedUs) === true;
     if (marked?.found !== cluster.nodes || !isFed) throw new IndexBehindError('EMPTY');
-    const [listed, counted] = own === null ? [] : results.splice(0, 2);
+    const [listed, counted, fresh] = own === null ? [] : results.splice(0, 3);
+    const kinds = new Set(alone.map(({ kind }) => kind));
+    const newJobs = fresh?.found ?? 0;
     const facets = new Map([
-      ...countedOf(counted?.rows ?? [], (kind) => !query.filters.has(kind)),
+      ...countedOf(counted?.rows ?? [], (kind) => !kinds.has(kind)),
+      ...(newJobs > 0 ? [[newJobsFacet, newJobs] as const] : []),
       ...alone.flatMap(({ kind }, index) => countedOf(results[index]?.rows ?? [], (other) => other === kind)),
     ]);
     const ids = (listed?.rows ?? []).map(([id]) => Number(id));

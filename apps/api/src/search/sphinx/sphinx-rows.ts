@@ -10,8 +10,8 @@ export type VersionRow = {
   gone_us: string | null;
   published_us: string;
   ends_us: string | null;
-  salary_month: number | null;
-  salary_kind: 'gross' | 'net' | null;
+  salary_gross: number | null;
+  salary_net: number | null;
   salary_currency: string | null;
   facets: number[];
   words: string[];
@@ -24,14 +24,14 @@ const letters = 26;
 const letterOf = (text: string, index: number): number =>
   (text.toUpperCase().charCodeAt(index) - 65 + letters) % letters;
 
-/** Kind and currency of a salary as one number, for comparing like with like; 0 where none is stated. */
-export const salaryUnit = (kind: 'gross' | 'net' | null, currency: string | null): number => {
-  if (kind === null || currency === null || currency.length !== 3) return 0;
-  const code = (letterOf(currency, 0) * letters + letterOf(currency, 1)) * letters + letterOf(currency, 2);
-  return 1 + code * 2 + (kind === 'net' ? 1 : 0);
-};
+/** A currency as a number; 0 where none is stated. */
+export const currencyNumber = (currency: string | null): number =>
+  currency === null || currency.length !== 3
+    ? 0
+    : 1 + (letterOf(currency, 0) * letters + letterOf(currency, 1)) * letters + letterOf(currency, 2);
 
-const columns = 'id,doc,job_id,rank_key,listed_at,gone_at,published_at,ends_at,salary_month,salary_unit,facets';
+const columns =
+  'id,doc,job_id,rank_key,listed_at,gone_at,published_at,ends_at,salary_gross,salary_net,salary_currency,facets';
 
 const valuesOf = (row: VersionRow): string =>
   `(${[
@@ -43,8 +43,9 @@ const valuesOf = (row: VersionRow): string =>
     row.gone_us ?? never,
     row.published_us,
     row.ends_us ?? never,
-    row.salary_month ?? 0,
-    salaryUnit(row.salary_kind, row.salary_currency),
+    row.salary_gross ?? 0,
+    row.salary_net ?? 0,
+    currencyNumber(row.salary_currency),
     `(${row.facets.join(',')})`,
   ].join(',')})`;
 
@@ -78,4 +79,4 @@ const lastId = 9_007_199_254_740_991;
 
 /** Says that a node has all changes up to an instant. */
 export const writingMark = (node: number, fedUs: string): string =>
-  replacing([`(${lastId - node},'${markWord}',0,0,${fedUs},${never},0,0,0,0,())`]);
+  replacing([`(${lastId - node},'${markWord}',0,0,${fedUs},${never},0,0,0,0,0,())`]);
