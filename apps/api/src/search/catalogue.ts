@@ -1,4 +1,13 @@
-import { fold, isInAnyCase, placeKey, queryTokens, tokens } from '@radar/domain/words';
+import {
+  fieldWord,
+  fold,
+  isInAnyCase,
+  placeKey,
+  queryTokens,
+  tokens,
+  worksAsked,
+  worksNamed,
+} from '@radar/domain/words';
 import type { Locale } from '@radar/i18n/locales';
 import type { Db } from '../db/client.ts';
 import { places, positions } from '../db/schema/index.ts';
@@ -14,7 +23,9 @@ export type Catalogue = {
   placesByKey: ReadonlyMap<string, readonly Place[]>;
   positionById: ReadonlyMap<number, Position>;
   positionsByKey: ReadonlyMap<string, readonly Position[]>;
-  /** Positions by the other words that people have for them: near, but not always the same work. */
+  /** Positions by each kind of work that one of their names is, fields of work by theirs: `.waiter`, `.in.ittelecom`. */
+  positionsByWork: ReadonlyMap<string, readonly Position[]>;
+  /** Positions by other words that people have for them, but for those that name another kind of work. */
   positionsBySynonym: ReadonlyMap<string, readonly Position[]>;
   /** The place and all that hold it. */
   withParents: (placeId: number) => Place[];
@@ -57,6 +68,13 @@ export const namesOfPosition = ({ names, feminines }: Position): string[] => [
   ...Object.values(feminines),
 ];
 
+const worksOfPosition = (position: Position): ReadonlySet<string> =>
+  new Set(
+    position.parentId === null
+      ? [fieldWord(position.code)]
+      : namesOfPosition(position).flatMap((name) => worksNamed(tokens(name))),
+  );
+
 const readCatalogue = async (db: Db): Promise<Catalogue> => {
   const [placeRows, positionRows] = [await db.select().from(places), await db.select().from(positions)];
   const placeById = new Map(placeRows.map((place) => [place.id, place]));
@@ -65,6 +83,7 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
     for (const key of new Set([...place.keys, ...regionKeys(place)])) addTo(placesByKey, key, place);
   }
   const positionsByKey = new Map<string, Position[]>();
+  const positionsByWork = new Map<string, Position[]>();
   const positionsBySynonym = new Map<string, Position[]>();
   for (const position of positionRows) {
     for (const name of namesOfPosition(position)) {
@@ -72,8 +91,11 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
       // `Konobar / konobarica`, `Kuhar, slastičar`: each of the names by itself.
       for (const part of name.split(/\s?[/,]\s?/)) addTo(positionsByKey, positionKey(part), position);
     }
-    const synonyms = Object.values(position.synonyms).flat();
-    for (const name of synonyms) addTo(positionsBySynonym, positionKey(name), position);
+    const works = worksOfPosition(position);
+    for (const work of works) addTo(positionsByWork, work, position);
+    const isSame = (name: string): boolean => worksNamed(tokens(name)).every((work) => works.has(work));
+    for (const name of Object.values(position.synonyms).flat())
+      if (isSame(name)) addTo(positionsBySynonym, positionKey(name), position);
     addTo(positionsByKey, position.code, position);
   }
   const withParents = (placeId: number): Place[] => {
@@ -89,6 +111,7 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
     placesByKey,
     positionById: new Map(positionRows.map((position) => [position.id, position])),
     positionsByKey,
+    positionsByWork,
     positionsBySynonym,
     withParents,
   };
@@ -108,6 +131,23 @@ export const catalogueOf = (db: Db): Promise<Catalogue> => {
     () => kept.delete(db),
   );
   return catalogue;
+};
+
+/**
+ * Positions of a code or name in any language; else those of the kind of work that the words are, all of them; else those
+ * that it is another word for.
+ */
+export const findPositions = (
+  { positionsByKey, positionsByWork, positionsBySynonym }: Catalogue,
+  name: string,
+): readonly Position[] => {
+  const key = positionKey(name);
+  const named = positionsByKey.get(name) ?? positionsByKey.get(key);
+  if (named !== undefined) return named;
+  const words = queryTokens(name);
+  const [asked, ...others] = worksAsked(words);
+  const isWhole = asked !== undefined && others.length === 0 && asked.at.length === words.length;
+  return (isWhole ? positionsByWork.get(asked.work) : undefined) ?? positionsBySynonym.get(key) ?? [];
 };
 
 const people = (place: Place): number => place.population ?? 0;

@@ -5,7 +5,7 @@ import { Hero } from '@radar/ui/hero';
 import { ExclusiveCard, ExclusiveGroup, FeaturedCard, JobList, JobRow, VideoCard, VideoRail } from '@radar/ui/job-card';
 import { RadarMap } from '@radar/ui/radar-map';
 import { Section, SectionHead } from '@radar/ui/section-head';
-import type { JobListItem, LandingLink } from '@radar/domain/jobs';
+import type { JobListItem } from '@radar/domain/jobs';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { brand } from '../server/brand.ts';
@@ -18,7 +18,7 @@ import { words } from '../shell/words.ts';
 import { toCardProps, videoLength } from '../shell/job-cards/job-card-props.ts';
 import { FeaturedWall } from './featured-wall.tsx';
 import { loadFeaturedJobs, loadStatistics } from './job-queries.ts';
-import { landingAddress } from './landing-links.tsx';
+import { collectedAddress } from './collected-address.ts';
 import { loadLandings } from './landing-queries.ts';
 import { JobSearchBox } from '../shell/search-box/job-search-box.tsx';
 import { searchAddress } from '../shell/search-address.ts';
@@ -86,9 +86,6 @@ const wallCard = (job: JobListItem, translator: Translator) => {
   );
 };
 
-const jobsOf = (landings: readonly LandingLink[], key: 'locations' | 'positions', id: number) =>
-  landings.find(({ query }) => query[key]?.[0] === String(id) && Object.keys(query).length === 1);
-
 /** Home: live figures, search, and the jobs of each sold format. */
 export const Page = async ({ params }: PageProps<{ page?: string }>) => {
   const { locale: localeText, page: pageText } = await params;
@@ -103,11 +100,7 @@ export const Page = async ({ params }: PageProps<{ page?: string }>) => {
     loadFeaturedJobs(locale, 'recommended'),
     loadLandings(locale),
   ]);
-  /** The page that collects these jobs; the search where there is none. */
-  const collected = (key: 'locations' | 'positions', id: number): string => {
-    const landing = jobsOf(landings, key, id);
-    return landing === undefined ? searchAddress(locale, { [key]: [String(id)] }) : landingAddress(locale, landing);
-  };
+  const collected = (key: 'locations' | 'positions', id: number): string => collectedAddress(locale, landings, key, id);
   const { t, number } = translator;
   const places = statistics.places.flatMap(({ id, name, jobs, latitude, longitude }) =>
     latitude === null || longitude === null

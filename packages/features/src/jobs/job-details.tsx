@@ -32,15 +32,16 @@ import { Shell } from '../shell/shell.tsx';
 import { words } from '../shell/words.ts';
 import { ApplyWays, MainApplyButton } from './apply-ways.tsx';
 import { toCardProps } from '../shell/job-cards/job-card-props.ts';
+import { collectedAddress } from './collected-address.ts';
 import { JobCover } from './details/job-cover.tsx';
 import { JobFacts, JobRequirements } from './details/job-facts.tsx';
 import { JobPay, payText, SalaryPanel } from './details/salary-panel.tsx';
 import { WorkPlaces } from './details/work-places.tsx';
 import { JobData } from './job-data.tsx';
 import { loadSimilarJobs, loadTowns } from './job-queries.ts';
+import { loadLandingsForLinks } from './landing-queries.ts';
 import { JobReport } from './report/job-report.tsx';
 import { JobVisit } from './job-visit.tsx';
-import { searchAddress } from '../shell/search-address.ts';
 import styles from './job-details.module.css';
 
 type Props = PageProps<{ jobId: string; slug: string }>;
@@ -81,10 +82,11 @@ export const Page = async ({ params }: Props) => {
   const addressIn = (one: Locale): string => jobAddress(one, job);
   if (slug !== job.slug) permanentRedirect(addressIn(locale));
 
-  const [translator, similar, towns] = await Promise.all([
+  const [translator, similar, towns, landings] = await Promise.all([
     words(locale, 'job', 'jobs', 'shell', 'report', 'compare'),
     loadSimilarJobs(locale, jobId),
     loadTowns(locale),
+    loadLandingsForLinks(locale),
   ]);
   const { t, date, time, languageName } = translator;
   const name = employerName(job, translator);
@@ -94,14 +96,15 @@ export const Page = async ({ params }: Props) => {
   const isOpen = job.isActive;
   const closed = job.endsAt === null ? t('job.expiredUndated') : t('job.expired', { date: date(job.endsAt) });
   const [place] = job.workLocations;
+  const collected = (key: 'locations' | 'positions', id: number): string => collectedAddress(locale, landings, key, id);
   const crumbs = [
     { href: href(locale, 'jobs'), label: t('shell.jobs') },
     ...(job.rootPosition === null
       ? []
-      : [{ href: searchAddress(locale, { positions: [String(job.rootPosition.id)] }), label: job.rootPosition.name }]),
+      : [{ href: collected('positions', job.rootPosition.id), label: job.rootPosition.name }]),
     ...(place === undefined || place.placeId === null
       ? []
-      : [{ href: searchAddress(locale, { locations: [String(place.placeId)] }), label: place.name }]),
+      : [{ href: collected('locations', place.placeId), label: place.name }]),
   ];
   return (
     <Shell locale={locale} screen="job-jobId-slug" addressIn={addressIn}>
@@ -187,7 +190,12 @@ export const Page = async ({ params }: Props) => {
               </Panel>
             )}
             <JobRequirements job={job} translator={translator} />
-            <WorkPlaces job={job} towns={towns} translator={translator} />
+            <WorkPlaces
+              job={job}
+              towns={towns}
+              addressOf={(id) => collected('locations', id)}
+              translator={translator}
+            />
             {organization === null && <Note>{t('job.incognitoNote')}</Note>}
             <div className={styles.tools}>
               <ShareRow

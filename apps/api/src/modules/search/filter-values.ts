@@ -9,9 +9,9 @@ import { employers, jobs } from '../../db/schema/index.ts';
 import {
   type Catalogue,
   findPlaces,
+  findPositions,
   type Place,
   placeName,
-  positionKey,
   positionName,
 } from '../../search/catalogue.ts';
 import { closedFacet, type ClosedKind, facetOf } from '../../search/facets.ts';
@@ -46,14 +46,11 @@ export const placeValue = (name: string, value: string, { catalogue, market, loc
   };
 };
 
-/** A position or category by id, code, or name in any language. */
+/** A position or category by id, code, name in any language, or what else the same work is called. */
 export const positionValue = (value: string, { catalogue, locale }: Lookup): FilterValue => {
   const id = idOf(value);
   const byId = id === null ? undefined : catalogue.positionById.get(id);
-  const { positionsByKey, positionsBySynonym } = catalogue;
-  const key = positionKey(value);
-  const named = positionsByKey.get(value) ?? positionsByKey.get(key) ?? positionsBySynonym.get(key) ?? [];
-  const found = byId === undefined ? named : [byId];
+  const found = byId === undefined ? findPositions(catalogue, value) : [byId];
   const [first] = found;
   if (first === undefined) return unresolved('positions', value);
   return {

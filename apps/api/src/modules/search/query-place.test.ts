@@ -14,6 +14,7 @@ const catalogue: Catalogue = {
   placesByKey,
   positionById: new Map(),
   positionsByKey: new Map(),
+  positionsByWork: new Map(),
   positionsBySynonym: new Map(),
   withParents: () => [],
 };

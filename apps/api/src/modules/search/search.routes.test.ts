@@ -248,6 +248,24 @@ describe('filters', () => {
     expect(answer.search.filters[0]).toMatchObject({ key: 'positions', isResolved: true });
   });
 
+  it.each([
+    ['kelner', 'waiter'],
+    ['cistacica', 'cleaner'],
+    ['krovopokrivač', 'roofer'],
+    ['waiter', 'waiter'],
+  ])('%s is the position %s and no near one', async (name, code) => {
+    const [filter] = (await search({ positions: [name] })).search.filters;
+    const [byCode] = (await search({ positions: [code] })).search.filters;
+    expect(filter).toEqual({ ...byCode, value: name });
+    expect(filter).toMatchObject({ isResolved: true });
+  });
+
+  it('another kind of work is no synonym', async () => {
+    const [filter] = (await search({ positions: ['tajnica'] })).search.filters;
+    const [near] = (await search({ positions: ['administrative-assistant'] })).search.filters;
+    expect(filter?.id).not.toBe(near?.id);
+  });
+
   it('counts are what choosing a value would find', async () => {
     const all = await search({});
     for (const { value, jobs } of all.facets['jobTypes'] ?? [])

@@ -3,7 +3,6 @@ import type { Translator } from '@radar/i18n/intl';
 import { MapPinIcon } from '@radar/ui/icons';
 import { TextLink } from '@radar/ui/link';
 import { Panel } from '@radar/ui/panel';
-import { searchAddress } from '../../shell/search-address.ts';
 import { WorkMap } from '../work-map/work-map.tsx';
 import styles from './work-places.module.css';
 
@@ -23,13 +22,15 @@ type WorkPlacesProps = {
   job: JobDetail;
   /** Known towns, those with most jobs first. */
   towns: readonly Coordinates[];
+  /** Where the jobs of a place are listed. */
+  addressOf: (placeId: number) => string;
   /** With the words of `job`. */
   translator: Translator;
 };
 
 /** Where the work is: drawn, and in words. */
-export const WorkPlaces = ({ job: { workLocations }, towns, translator }: WorkPlacesProps) => {
-  const { t, locale, list } = translator;
+export const WorkPlaces = ({ job: { workLocations }, towns, addressOf, translator }: WorkPlacesProps) => {
+  const { t, list } = translator;
   if (workLocations.length === 0) return null;
   const places = onMap(workLocations);
   return (
@@ -46,7 +47,7 @@ export const WorkPlaces = ({ job: { workLocations }, towns, translator }: WorkPl
             {location.placeId === null ? (
               placeText(location, translator)
             ) : (
-              <TextLink alone href={searchAddress(locale, { locations: [String(location.placeId)] })}>
+              <TextLink alone href={addressOf(location.placeId)}>
                 {placeText(location, translator)}
               </TextLink>
             )}
