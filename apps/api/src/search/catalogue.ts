@@ -60,7 +60,7 @@ const regionKeys = (place: Place): string[] => {
 };
 
 /** A position's key does not mind order, repetition and generic words: `Konobar / konobarica` is `konobar`. */
-export const positionKey = (name: string): string => [...new Set(queryTokens(name))].toSorted().join(' ');
+const positionKey = (name: string): string => [...new Set(queryTokens(name))].toSorted().join(' ');
 
 /** Names of a position in every language, for a man and for a woman. */
 export const namesOfPosition = ({ names, feminines }: Position): string[] => [
