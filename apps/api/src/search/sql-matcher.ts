@@ -134,17 +134,20 @@ const hitsAndNear = (query: EngineQuery, wanted: Wanted | null): SQL => {
 type Base = {
   /** Ads that the search finds (`missing` is 0), and those that only the filter of the kind `missing` keeps from it. */
   rows: SQL;
+  /** Whether it holds any of the latter. */
+  isNear: boolean;
   /** Counts of the one filter of a search that asks for nothing else: they are kept. */
   kept: SQL | null;
 };
 
 const baseOf = (query: EngineQuery, looking: Looking): Base => {
   const [only, ...others] = ownFilters(query);
-  if (only === undefined) return { rows: hitsAlone(query, wantedOf(query, looking)), kept: null };
+  if (only === undefined) return { rows: hitsAlone(query, wantedOf(query, looking)), isNear: false, kept: null };
   if (others.length > 0 || !isPlain(only.rest))
-    return { rows: hitsAndNear(query, nearlyWantedOf(query, looking)), kept: null };
+    return { rows: hitsAndNear(query, nearlyWantedOf(query, looking)), isNear: true, kept: null };
   return {
     rows: hitsAlone(query, wantedOf(query, looking)),
+    isNear: false,
     kept: sql`select facet, jobs from (${keptCounts(query)}) kept where ${kindOf} = ${facetKinds[only.kind]}`,
   };
 };
@@ -156,9 +159,10 @@ const baseOf = (query: EngineQuery, looking: Looking): Base => {
 export const createSqlMatcher =
   (db: Db): Matcher =>
   async (query, looking) => {
-    const { rows, kept } = baseOf(query, looking);
+    const { rows, isNear, kept } = baseOf(query, looking);
+    const near = isNear ? sql`where missing in (0, ${kindOf})` : sql``;
     const counted = sql`select facet, count(*)::int as jobs from (select missing, unnest(facets) as facet from base) one
-      where missing in (0, ${kindOf}) group by facet`;
+      ${near} group by facet`;
     const [only] = ownFilters(query);
     const counts =
       kept === null || only === undefined
