@@ -1,7 +1,8 @@
 // Starts the API and the sites, and ends them together: `npm start`, or `pnpm dev` to follow the sources.
 // Names of sites narrow it: `pnpm dev mk`.
 import { join, relative, resolve } from 'node:path';
-import { isSiteId, siteIds } from '@radar/config/sites';
+import { demoAccountOf, isOnThisMachine } from '@radar/config/demo-account';
+import { isSiteId, originOf, siteIds, siteOf } from '@radar/config/sites';
 import type { House } from './start/house.ts';
 import { keepHouse } from './start/keep-house.ts';
 import { createProcesses } from './processes/processes.ts';
@@ -18,6 +19,8 @@ if (unknown !== undefined) {
   console.error(`There is no site '${unknown}': choose from ${siteIds.join(', ')}.`);
   process.exit(2);
 }
+
+const wantedSites = named.length > 0 ? named.filter(isSiteId) : siteIds;
 
 const say = (line: string) => console.log(line);
 
@@ -36,9 +39,16 @@ const sayAddresses = ({ api, sites }: House) => {
   say(`\nReady after ${(performance.now() / 1000).toFixed(1)} s. Ctrl-C stops everything.\n`);
   for (const [title, place] of rows) say(`  ${title.padEnd(18)}${place}`);
   say('');
+  if (api.env['RADAR_DEMO'] !== '1') return;
+  const withAccount = wantedSites.filter((id) => isOnThisMachine(originOf(id, api.env)));
+  if (withAccount.length > 0) say('  Demo accounts');
+  for (const id of withAccount) {
+    const { email, username, password } = demoAccountOf(id);
+    say(`  ${siteOf(id).name.padEnd(18)}${username ?? email}  ${password}`);
+  }
+  say('');
 };
 
-const wantedSites = named.length > 0 ? named.filter(isSiteId) : siteIds;
 const status = await keepHouse(
   () => radarHouse({ root, data, env: process.env, siteIds: wantedSites, dev }),
   { processes: createProcesses({ logs }), say, verbose: dev },

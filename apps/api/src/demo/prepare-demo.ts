@@ -12,6 +12,7 @@ import { readJsonLd } from '../importers/jsonld.ts';
 import { importBatch } from '../importers/upsert-jobs.ts';
 import type { Log } from '../log.ts';
 import { loadReference } from '../reference/load-reference.ts';
+import { addDemoAccounts } from './demo-accounts.ts';
 import { withDemoVideo } from './demo-videos.ts';
 import { shiftDates, shiftJob, wholeDaysBetween } from './shift-dates.ts';
 
@@ -22,7 +23,7 @@ export type DemoOptions = {
   progress: (line: string) => void;
   now: () => Date;
   dataDir: string;
-  /** Where each site is, for the videos that it serves. */
+  /** Where each site is: for the videos that it serves, and whether it may have an account that everybody knows. */
   origins: Record<SiteId, string>;
   /** Folder of the feeds. @default samples/demo of the repository */
   feeds?: string;
@@ -92,7 +93,7 @@ const fill = async (options: DemoOptions, today: string): Promise<void> => {
 };
 
 /**
- * Fills an empty database with the demo's jobs. Opened on a later day, it moves their dates by the days that have passed,
+ * Fills an empty database with the demo's jobs and accounts. Opened on a later day, it moves their dates by the days that have passed,
  * so that the board never looks deserted. Does nothing to a database whose jobs are somebody's own.
  */
 export const prepareDemo = async (options: DemoOptions): Promise<void> => {
@@ -109,6 +110,7 @@ export const prepareDemo = async (options: DemoOptions): Promise<void> => {
     progress('Filling the demo');
     await fill(options, anchor?.anchorDay ?? today);
   }
+  await addDemoAccounts(db, options.origins);
   const from = anchor?.anchorDay ?? today;
   const days = wholeDaysBetween(from, today);
   if (days <= 0) return;

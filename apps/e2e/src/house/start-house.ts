@@ -48,6 +48,9 @@ export const startHouse = async (): Promise<StartedHouse> => {
       ...Object.fromEntries(ports.map(([id, port]) => [`RADAR_PORT_${id.toUpperCase()}`, String(port)])),
       RADAR_API_PORT: String(apiPort),
       RADAR_DATA_DIR: data,
+      // All journeys come from one network.
+      RADAR_LOGINS_PER_MINUTE_AND_NETWORK: '200',
+      RADAR_REGISTRATIONS_PER_HALF_HOUR_AND_NETWORK: '200',
       // Ends the house when this process is gone, however it went.
       RADAR_BOOT_PID: String(process.pid),
     },

@@ -6,6 +6,8 @@ export const wordsIn = (locale: Locale): Promise<Translator> =>
   loadTranslator(
     locale,
     [
+      'account',
+      'accounts',
       'apply',
       'compare',
       'cookies',
@@ -19,6 +21,7 @@ export const wordsIn = (locale: Locale): Promise<Translator> =>
       'mail',
       'report',
       'search',
+      'settings',
       'shell',
       'suggest',
     ],

@@ -15,6 +15,8 @@ const namedCodes = [
   'username',
   'passwordCommon',
   'sameEmail',
+  'passwordRepeat',
+  'passwordWrong',
 ] as const;
 export type FieldCode = (typeof namedCodes)[number] | 'tooLong' | 'tooShort' | 'invalid';
 

@@ -1,3 +1,3 @@
 export const dynamic = 'force-dynamic';
 
-export { Page as default, generateMetadata } from '@radar/features/settings/settings-page';
+export { Page as default, generateMetadata } from '@radar/features/accounts/settings-page';

@@ -1,0 +1,224 @@
+import { createServer, type Server } from 'node:http';
+import { expect, test } from '@playwright/test';
+import type { SiteId } from '@radar/config/sites';
+import { href } from '@radar/i18n/addresses';
+import { accountOn, aNewcomer, demoOf } from './support/account.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { get } from './support/pages.ts';
+
+const journeySites: SiteId[] = ['hr', 'kampus'];
+
+for (const site of journeySites) {
+  test(`${site}: a life of an account, from the registration to its end`, async ({ page, browser }) => {
+    test.setTimeout(180_000);
+    const { t, at, pathOf, fill, press, isSignedIn, ...account } = await accountOn(page, site);
+    let person = aNewcomer(site);
+
+    await test.step('register, with the code of the mail', async () => {
+      await account.register(person);
+      expect(await isSignedIn()).toBe(true);
+    });
+
+    await test.step('log out, and in again', async () => {
+      await account.signOut();
+      expect(await isSignedIn()).toBe(false);
+      await account.signIn(person);
+      expect(await isSignedIn()).toBe(true);
+    });
+
+    await test.step('change the password; other devices are signed out', async () => {
+      const elsewhere = await browser.newContext();
+      const other = await accountOn(await elsewhere.newPage(), site);
+      await other.signIn(person);
+      await page.goto(at(pathOf.settings));
+      await expectAccessible(page, 'settings');
+      await expect(page.getByRole('button', { name: /^(Odjavi uređaj)/ })).toHaveCount(1);
+
+      const next = `${person.password}-Novo1`;
+      const form = page.locator('#change-password');
+      const current = form.getByLabel(t('settings.password.current'), { exact: true });
+      const repeat = form.getByLabel(t('settings.password.repeat'), { exact: true });
+      await current.fill('nije-ta-lozinka');
+      await form.getByLabel(t('settings.password.new'), { exact: true }).fill(next);
+      await repeat.fill('nesto drugo');
+      await press('settings.password.submit');
+      await expect(form.getByText(t('form.passwordRepeat')).first()).toBeVisible();
+      await repeat.fill(next);
+      await press('settings.password.submit');
+      await expect(form.getByText(t('form.passwordWrong')).first()).toBeVisible();
+      await expect(repeat).toHaveValue(next);
+      await current.fill(person.password);
+      await press('settings.password.submit');
+      await expect(page.getByText(t('settings.password.changed'))).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(Odjavi uređaj)/ })).toHaveCount(0);
+      expect(await isSignedIn()).toBe(true);
+      expect(await other.isSignedIn()).toBe(false);
+      person = { ...person, password: next };
+      await elsewhere.close();
+    });
+
+    await test.step('change the address by the link of the mail', async () => {
+      const email = `nova.${person.email}`;
+      const form = page.locator('#change-email');
+      const typed = form.getByLabel(t('settings.email.new'), { exact: true });
+      await typed.fill(person.email.toUpperCase());
+      await form.getByLabel(t('settings.password.confirm'), { exact: true }).fill(person.password);
+      await press('settings.email.submit');
+      await expect(form.getByText(t('form.sameEmail')).first()).toBeVisible();
+      await typed.fill(email);
+      await press('settings.email.submit');
+      await expect(page.getByText(t('settings.email.sent'))).toBeVisible();
+      await expect(page.getByText(t('settings.email.pending', { email }))).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(t('settings.email.pending', { email }))).toBeVisible();
+      await expect(page.getByText(t('settings.email.current', { email: person.email }))).toBeVisible();
+
+      await page.goto(await account.mailedLink(email, '/auth/verify-email'));
+      await press('accounts.confirmEmail');
+      await expect(page.getByText(t('accounts.emailConfirmed'))).toBeVisible();
+      person = { ...person, email };
+      await account.signIn(person);
+    });
+
+    await test.step('forget the password, and set a new one by the link of the mail', async () => {
+      await account.signOut();
+      await page.goto(at(href('hr', 'auth-forgotten-password')));
+      await fill('accounts.field.email', person.email);
+      await press('accounts.sendLink');
+      await expect(page.getByText(t('accounts.linkSent', { email: person.email }))).toBeVisible();
+      await page.goto(await account.mailedLink(person.email, 'view=new_password'));
+      person = { ...person, password: `${person.password}-opet` };
+      await fill('accounts.field.newPassword', person.password);
+      await press('accounts.setPassword');
+      await expect(page).toHaveURL(at(pathOf.home));
+      expect(await isSignedIn()).toBe(true);
+    });
+
+    await test.step('delete the profile', async () => {
+      await page.goto(at(pathOf.settings));
+      await press('settings.delete.open');
+      const dialog = page.getByRole('alertdialog');
+      await expectAccessible(page, 'the question before a profile is deleted');
+      await dialog
+        .getByRole('button', { name: t('settings.delete.cancel') })
+        .last()
+        .click();
+      await expect(dialog).toHaveCount(0);
+      await press('settings.delete.open');
+      await dialog.getByLabel(t('settings.password.confirm'), { exact: true }).fill(person.password);
+      await dialog.getByRole('button', { name: t('settings.delete.confirm') }).click();
+      await expect(page.getByText(t('settings.delete.doneText'))).toBeVisible();
+      expect(await isSignedIn()).toBe(false);
+
+      await page.goto(at(pathOf.login));
+      await account.fillLogin(person);
+      await expect(page.getByText(t('accounts.error.NOT_FOUND'))).toBeVisible();
+    });
+  });
+}
+
+test.describe('pages of signed-in people', () => {
+  test('lead a visitor to the login and back', async ({ page }) => {
+    const { t, at, pathOf, fillLogin } = await accountOn(page, 'hr');
+    await page.goto(at(`${pathOf.settings}?izvor=mail`));
+    await expect(page).toHaveURL(at(`${pathOf.login}?redirect=${encodeURIComponent(`${pathOf.settings}?izvor=mail`)}`));
+    await fillLogin(demoOf('hr'));
+    await expect(page).toHaveURL(at(`${pathOf.settings}?izvor=mail`));
+    await expect(page.getByRole('heading', { level: 1, name: t('account.settings') })).toBeVisible();
+  });
+
+  test('ask the API: a token that only looks right shows nothing', async () => {
+    const path = href('hr', 'my-profile-settings');
+    const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"id":1}').toString('base64url')}.`;
+    const attempts: Record<string, string>[] = [
+      { cookie: `token=${forged}` },
+      { cookie: `token=${forged}`, rsc: '1' },
+      { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },
+      { 'sec-fetch-site': 'cross-site', cookie: `token=${forged}` },
+    ];
+    for (const headers of attempts) {
+      const answer = await get('hr', path, headers);
+      const html = await answer.text();
+      expect([headers, html.includes('@radar.example'), html.includes('change-password')]).toEqual([
+        headers,
+        false,
+        false,
+      ]);
+    }
+  });
+
+  test('are in no index and no cache', async ({ page }) => {
+    const { at, pathOf, signIn } = await accountOn(page, 'hr');
+    await signIn(demoOf('hr'));
+    const answer = await page.goto(at(pathOf.settings));
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('keep what was typed when the session ends meanwhile', async ({ page }) => {
+    const { t, at, pathOf, signIn, fillLogin, press } = await accountOn(page, 'hr');
+    await signIn(demoOf('hr'));
+    await page.goto(at(pathOf.settings));
+    const form = page.locator('#change-email');
+    await form.getByLabel(t('settings.email.new'), { exact: true }).fill('nova@example.com');
+    await form.getByLabel(t('settings.password.confirm'), { exact: true }).fill(demoOf('hr').password);
+    await page.context().clearCookies({ name: 'token' });
+    await press('settings.email.submit');
+    await expect(page).toHaveURL(at(`${pathOf.login}?redirect=${encodeURIComponent(pathOf.settings)}`));
+    await fillLogin(demoOf('hr'));
+    await expect(page).toHaveURL(at(pathOf.settings));
+    await expect(form.getByLabel(t('settings.email.new'), { exact: true })).toHaveValue('nova@example.com');
+  });
+
+  test.describe('from a link of another site', () => {
+    let elsewhere: Server;
+    let address: string;
+    test.beforeAll(async () => {
+      elsewhere = createServer((request, response) => {
+        const target = new URL(request.url ?? '/', 'http://x').searchParams.get('to') ?? '';
+        response.setHeader('content-type', 'text/html').end(`<a href="${target}">na postavke</a>`);
+      });
+      await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+      const bound = elsewhere.address();
+      // Another site for a browser than `localhost`.
+      address = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
+    });
+    test.afterAll(() => new Promise((resolve) => elsewhere.close(resolve)));
+
+    test('who is signed in arrives at once', async ({ page }) => {
+      const { t, at, pathOf, signIn } = await accountOn(page, 'hr');
+      await signIn(demoOf('hr'));
+      await page.goto(`${address}/?to=${encodeURIComponent(at(pathOf.settings))}`);
+      await page.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: t('account.settings') })).toBeVisible();
+      expect(page.url()).toBe(at(pathOf.settings));
+    });
+
+    test('who is not comes to the login after one turn', async ({ page }) => {
+      const { at, pathOf } = await accountOn(page, 'hr');
+      let visits = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && new URL(request.url()).pathname === pathOf.settings) visits += 1;
+      });
+      await page.goto(`${address}/?to=${encodeURIComponent(at(pathOf.settings))}`);
+      await page.getByRole('link').click();
+      await expect(page).toHaveURL(at(`${pathOf.login}?redirect=${encodeURIComponent(pathOf.settings)}`));
+      expect(visits).toBe(2);
+    });
+  });
+});
+
+test('the language of the account is that of the site from then on', async ({ page }) => {
+  const { t, at, pathOf, signIn, press } = await accountOn(page, 'mk');
+  await signIn(demoOf('mk'));
+  await page.goto(at(pathOf.settings));
+  await page.getByRole('main').getByLabel('English', { exact: true }).check();
+  await press('settings.language.submit');
+  await expect(page).toHaveURL(at(href('en', 'my-profile-settings')));
+  await expect(page.getByText('The language was changed')).toBeVisible();
+  await page.getByRole('main').getByLabel('Македонски', { exact: true }).check();
+  await page.getByRole('button', { name: 'Save the language' }).click();
+  await expect(page).toHaveURL(at(pathOf.settings));
+  await expect(page.getByText(t('settings.language.changed'))).toBeVisible();
+});
