@@ -15,7 +15,7 @@ export type Place = {
 };
 
 const tailLength = 150;
-const timeLimitMs = 15 * 60_000;
+const timeLimitMs = 20 * 60_000;
 
 const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 

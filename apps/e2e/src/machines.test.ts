@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type SiteId, siteIds, siteOf } from '@radar/config/sites';
 import { defaultLocale, localeCookie, locales } from '@radar/i18n/locales';
 import { resolve } from '@radar/i18n/addresses';
+import { routeOf } from '@radar/i18n/routes';
 import { origin } from './house/house.ts';
 import { get as getOnce, headOf } from './support/pages.ts';
 
@@ -33,6 +34,11 @@ const kindOf = (path: string): string => {
   return found === null ? path : `${found.locale} ${found.screen}`;
 };
 
+const isPersonal = (path: string): boolean => {
+  const screen = resolve(new URL(path, 'http://x').pathname)?.screen;
+  return screen !== undefined && routeOf(screen).guard === 'auth';
+};
+
 /** Addresses of the same site that a page leads to, without their fragments. */
 const linksOf = (site: SiteId, { path, html }: Page): string[] => {
   const here = new URL(path, origin(site));
@@ -49,6 +55,8 @@ const crawl = async (site: SiteId): Promise<Map<string, Page>> => {
   const known = new Set<string>();
   const waiting: string[] = [];
   const add = (path: string): void => {
+    // Pages of one person lead a crawler to the login.
+    if (isPersonal(path)) return;
     const kind = kindOf(path);
     const met = ofKind.get(kind) ?? 0;
     if (known.has(path) || met >= mostOfAKind || known.size >= mostPages) return;

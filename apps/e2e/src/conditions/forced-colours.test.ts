@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { origin } from '../house/house.ts';
 import { allPages } from '../support/all-pages.ts';
-import { holdWall } from '../support/hold-wall.ts';
+import { holdWall, settleWall } from '../support/hold-wall.ts';
 import { hasEdge, hiddenIcons, markKinds } from './forced-colours.probe.ts';
 
 // A kind that is drawn alike on all brands needs to be looked at once in each script.
@@ -12,6 +12,7 @@ for (const site of ['hr', 'mk'] as const) {
     await holdWall(page);
     for (const [name, path] of Object.entries(await allPages(site))) {
       await page.goto(`${origin(site)}${path}`);
+      await settleWall(page);
       expect.soft(await page.evaluate(hiddenIcons), `icons of ${name} that vanish`).toEqual([]);
       for (const { mark, name: kind, isButton } of await page.evaluate(markKinds)) {
         const control = page.locator(`[data-kind="${mark}"]`);

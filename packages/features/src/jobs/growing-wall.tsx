@@ -62,7 +62,13 @@ export const GrowingWall = ({ items, label, moreLabel, failed, ...first }: Growi
   }, []);
 
   return (
-    <div data-wall="" data-next={first.nextHref ?? ''} data-progress={first.progress} data-share={first.share}>
+    <div
+      data-wall=""
+      data-growing=""
+      data-next={first.nextHref ?? ''}
+      data-progress={first.progress}
+      data-share={first.share}
+    >
       <InfiniteScroll
         onMore={() => void load()}
         loading={state === 'loading'}

@@ -8,7 +8,7 @@ export type Label = Town & {
 };
 
 /** Height of a letter's box and width of a letter, in units of the drawing: on a screen and on a phone. */
-const sizes = { small: { line: 18, letter: 7.2 }, large: { line: 30, letter: 13.5 } } as const;
+const sizes = { small: { line: 18, letter: 7.2 }, large: { line: 33, letter: 13.5 } } as const;
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -35,6 +35,15 @@ const free = (towns: readonly Town[], taken: readonly Box[], size: { line: numbe
     kept.add(town);
   }
   return kept;
+};
+
+/** Where the name of a place of work stands beside its dot: it must stand, so at the edge of the drawing it turns inwards. */
+export const sideOf = ({ name, point: [x, y] }: Town): { anchor: 'start' | 'middle' | 'end'; isAbove: boolean } => {
+  const half = (name.length * sizes.large.letter) / 2 + 4;
+  return {
+    anchor: x < half ? 'start' : x > mapSize.width - half ? 'end' : 'middle',
+    isAbove: y > mapSize.height - 2 * sizes.large.line,
+  };
 };
 
 /** Towns whose names can stand without touching another name, the first before the later ones. `own` keep their room. */

@@ -1,5 +1,5 @@
 import { cx } from '@radar/ui/cx';
-import { placeLabels } from './map-labels.ts';
+import { placeLabels, sideOf } from './map-labels.ts';
 import { mapSize, mapViewOf, type Spot } from './map-view.ts';
 import styles from './work-map.module.css';
 
@@ -49,15 +49,20 @@ export const WorkMap = ({ places, towns, label }: WorkMapProps) => {
           </text>
         </g>
       ))}
-      {own.map(({ name, point: [ownX, ownY] }) => (
-        <g key={name} className={styles.own}>
-          <circle className={styles.halo} cx={ownX} cy={ownY} r={16} />
-          <circle className={styles.dot} cx={ownX} cy={ownY} r={7} />
-          <text x={ownX} y={ownY}>
-            {name}
-          </text>
-        </g>
-      ))}
+      {own.map((place) => {
+        const { name, point } = place;
+        const [ownX, ownY] = point;
+        const { anchor, isAbove } = sideOf(place);
+        return (
+          <g key={name} className={cx(styles.own, isAbove && styles.above, styles[anchor])}>
+            <circle className={styles.halo} cx={ownX} cy={ownY} r={16} />
+            <circle className={styles.dot} cx={ownX} cy={ownY} r={7} />
+            <text x={ownX} y={ownY}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 };
