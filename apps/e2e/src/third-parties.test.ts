@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startConfiguredSite, type ConfiguredSite } from './house/configured-site.ts';
+import { startConfiguredSite } from './house/configured-site.ts';
+import type { SiteServer } from './house/site-server.ts';
 import { origin } from './house/house.ts';
 import { startThirdParty, type ThirdParty } from './house/third-party.ts';
 import { newcomer } from './support/visitors.ts';
@@ -13,7 +14,7 @@ const buildMs = 300_000;
 const dsn = () => `http://public@${new URL(other.origin).host}/1`;
 
 let other: ThirdParty;
-let site: ConfiguredSite;
+let site: SiteServer;
 
 test.beforeAll(async () => {
   test.setTimeout(buildMs);
