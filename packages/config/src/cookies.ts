@@ -37,7 +37,7 @@ export type StoredItem = {
   /** Whole days; null lasts until it is cleared, or, in session storage, until the tab is closed. */
   lifetimeDays: number | null;
   /** Message of `cookies.json` that says what it is for. */
-  purpose: 'guest' | 'locale' | 'theme' | 'consent' | 'token' | 'signedIn' | 'nonce' | 'draft' | 'reload';
+  purpose: 'guest' | 'locale' | 'theme' | 'consent' | 'token' | 'signedIn' | 'nonce' | 'draft' | 'device' | 'reload';
   /** Set on sites with accounts only. */
   needsAccount: boolean;
 };
@@ -74,5 +74,10 @@ export const storedItems: readonly StoredItem[] = [
   kept(themeCookie.name, 'theme'),
   kept(consentCookie.name, 'consent'),
   kept('radar:apply:…', 'draft'),
+  kept('saved', 'device'),
+  kept('seen', 'device'),
+  kept('compare', 'device'),
+  kept('applications', 'device'),
+  kept('recent-searches', 'device'),
   { ...kept(reloadKey, 'reload'), place: 'sessionStorage' },
 ];

@@ -29,6 +29,7 @@ const builtScreens: readonly BuiltScreen[] = [
   { screen: 'auth-forgotten-password', entry: 'accounts/forgotten-password-page', kind: 'personal' },
   { screen: 'auth-verify', entry: 'accounts/verify-page', kind: 'personal' },
   { screen: 'auth-verify-email', entry: 'accounts/verify-email-page', kind: 'personal' },
+  { screen: 'my-profile-saved-jobs', entry: 'saved/saved-page', kind: 'personal' },
   { screen: 'my-profile-settings', entry: 'accounts/settings-page', kind: 'personal' },
   { screen: 'info-slug', entry: 'info/info-page', kind: 'cached' },
   { screen: 'debug-config', entry: 'debug/debug-config', kind: 'dynamic' },

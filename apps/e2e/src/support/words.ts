@@ -20,6 +20,7 @@ export const wordsIn = (locale: Locale): Promise<Translator> =>
       'landing',
       'mail',
       'report',
+      'saved',
       'search',
       'settings',
       'shell',

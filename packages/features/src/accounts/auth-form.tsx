@@ -9,6 +9,7 @@ import { Note } from '@radar/ui/note';
 import { Tabs } from '@radar/ui/tabs';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
+import { mergeDevice } from '../shell/device/merge-device.ts';
 import type { AuthDraft, AuthViewProps } from './auth-props.ts';
 import styles from './auth.module.css';
 import { LoginForm } from './login-form.tsx';
@@ -70,7 +71,11 @@ const Views = ({ locale, addresses, view: first, hash, ...rest }: Omit<AuthFormP
       setView(next);
       stateView(next);
     },
-    onSignedIn: () => window.location.assign(view === 'new_password' ? addresses.home : addresses.next),
+    onSignedIn: () => {
+      const leave = () => window.location.assign(view === 'new_password' ? addresses.home : addresses.next);
+      // What cannot be handed over now is at the next list of jobs.
+      mergeDevice().then(leave, leave);
+    },
   };
   return (
     <div className={styles.form}>

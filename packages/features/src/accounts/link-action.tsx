@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '@radar/ui/button';
 import { Note } from '@radar/ui/note';
 import { useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
+import { mergeDevice } from '../shell/device/merge-device.ts';
 import styles from './auth.module.css';
 import { useAccountWords } from './use-account-words.ts';
 
@@ -47,6 +48,8 @@ const ActionPanel = ({ locale, action, token, addresses }: Omit<LinkActionProps,
     } else {
       const { switchToken } = await call(loginWithCode, { body: { code: token } });
       if (switchToken !== null) sessionStorage.setItem(switchKey, switchToken);
+      // What cannot be handed over now is at the next list of jobs.
+      await mergeDevice().catch(() => {});
       window.location.assign(addresses.home);
     }
   };

@@ -15,6 +15,7 @@ import {
 } from '@radar/domain/applications';
 import { AppError } from '@radar/domain/http';
 import type { ApplicationType } from '@radar/domain/jobs';
+import { begunJobs, setInList } from '../shell/device/id-list.ts';
 
 const sourceOfVisit = (): string =>
   new URLSearchParams(window.location.search).get('utm_source')?.slice(0, 100) ?? 'direct';
@@ -33,8 +34,11 @@ export const createCalls = (locale: string) => {
       });
       return found?.status === 'initiated' ? found : null;
     },
-    start: (jobId: number, applicationType: ApplicationType) =>
-      call(startApplication, { body: { jobId, applicationType, source: sourceOfVisit() } }),
+    start: async (jobId: number, applicationType: ApplicationType): Promise<Application> => {
+      const started = await call(startApplication, { body: { jobId, applicationType, source: sourceOfVisit() } });
+      setInList(begunJobs, jobId, true);
+      return started;
+    },
     update: (id: number, body: ApplicationDraft) => call(updateApplication, { ...paramsOf(id), body }),
     removeDocument: (id: number, documentId: number) =>
       call(deleteApplicationDocument, { params: { id: String(id), documentId: String(documentId) } }),

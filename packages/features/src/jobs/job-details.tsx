@@ -36,6 +36,7 @@ import { collectedAddress } from './collected-address.ts';
 import { JobCover } from './details/job-cover.tsx';
 import { JobFacts, JobRequirements } from './details/job-facts.tsx';
 import { JobPay, payText, SalaryPanel } from './details/salary-panel.tsx';
+import { SaveButton } from './details/save-button.tsx';
 import { WorkPlaces } from './details/work-places.tsx';
 import { JobData } from './job-data.tsx';
 import { loadSimilarJobs, loadTowns } from './job-queries.ts';
@@ -83,7 +84,7 @@ export const Page = async ({ params }: Props) => {
   if (slug !== job.slug) permanentRedirect(addressIn(locale));
 
   const [translator, similar, towns, landings] = await Promise.all([
-    words(locale, 'job', 'jobs', 'shell', 'report', 'compare'),
+    words(locale, 'job', 'jobs', 'shell', 'report', 'compare', 'saved'),
     loadSimilarJobs(locale, jobId),
     loadTowns(locale),
     loadLandingsForLinks(locale),
@@ -214,6 +215,7 @@ export const Page = async ({ params }: Props) => {
             <Panel sticky>
               <JobPay size="m" job={job} translator={translator} />
               {isOpen ? <ApplyWays job={job} translator={translator} /> : <Note tone="warn">{closed}</Note>}
+              <SaveButton look="line" jobId={job.id} translator={translator} />
             </Panel>
           </aside>
         </div>
@@ -229,7 +231,7 @@ export const Page = async ({ params }: Props) => {
         )}
       </div>
       {isOpen && (
-        <ApplyBar>
+        <ApplyBar before={<SaveButton look="icon" jobId={job.id} translator={translator} />}>
           <MainApplyButton job={job} translator={translator} />
         </ApplyBar>
       )}

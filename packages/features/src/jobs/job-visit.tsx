@@ -3,7 +3,8 @@
 import type { Locale } from '@radar/i18n/locales';
 import { plainDate } from '@radar/i18n/plain-format';
 import { useEffect, useState } from 'react';
-import { seenJobs } from '../shell/device/id-list.ts';
+import { seenJobs, setInList } from '../shell/device/id-list.ts';
+import { isSignedIn } from '../shell/device/is-signed-in.ts';
 import styles from './job-visit.module.css';
 
 type Visit = { isSeen: boolean; appliedAt: string | null };
@@ -34,7 +35,8 @@ type JobVisitProps = {
 export const JobVisit = ({ jobId, locale, timeZone, seenLabel, appliedLabel }: JobVisitProps) => {
   const [visit, setVisit] = useState<Visit | null>(null);
   useEffect(() => {
-    seenJobs.replace([...seenJobs.get().filter((id) => id !== jobId), jobId]);
+    // Of who is signed in the account remembers it, and the next person at this device must not see it.
+    if (!isSignedIn()) setInList(seenJobs, jobId, true);
     const source = new URLSearchParams(window.location.search);
     const kept = new URLSearchParams(
       ['source', 'utm_source'].flatMap((key) => {

@@ -1,21 +1,24 @@
+import { lastingSearch } from '@radar/domain/saved';
 import type { SearchQuery } from '@radar/domain/search';
 import type { Translator } from '@radar/i18n/intl';
 import type { Locale } from '@radar/i18n/locales';
+import { Button } from '@radar/ui/button';
+import { BookmarkSimpleIcon } from '@radar/ui/icons';
 import { Note } from '@radar/ui/note';
 import type { Metadata } from 'next';
 import { DeviceMarks } from '../shell/device/device-marks.tsx';
 import { pageMetadata } from '../shell/metadata.ts';
 import { localeOf, type QueryPageProps } from '../shell/page-props.ts';
-import { queryString, searchAddress } from '../shell/search-address.ts';
+import { queryString, searchAddress, toAddressQuery } from '../shell/search-address.ts';
 import { JobSearchBox } from '../shell/search-box/job-search-box.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { words } from '../shell/words.ts';
 import { FailedSearch } from './failed-search.tsx';
 import { FilterSheet, FilterSheetLink } from './filter-sheet.tsx';
-import { filterChips } from './search-chips.ts';
+import { type FilterChip, filterChips } from './search-chips.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIsland } from './search-island.tsx';
-import { parseSearchQuery, toAddressQuery } from './search-query.ts';
+import { parseSearchQuery } from './search-query.ts';
 import { ActiveFilters, SearchResults } from './search-results.tsx';
 import { loadSearch } from './search-state.ts';
 import styles from './job-search.module.css';
@@ -26,6 +29,12 @@ const headline = ({ t }: Translator, query: SearchQuery, total: number): string 
   query.query.length === 0
     ? t('search.countAll', { n: total })
     : t('search.countFor', { n: total, query: typedWords(query) });
+
+/** What a search is called when it is kept: its words and place, else what narrows it. Null: all jobs. */
+const nameOf = (label: string, chips: readonly FilterChip[]): string | null => {
+  const name = label === '' ? chips.map((chip) => chip.label).join(' · ') : label;
+  return name === '' ? null : name.slice(0, 120).trim();
+};
 
 /** A search has one address; the moment of its list is no part of it. */
 const canonical = (locale: Locale, query: SearchQuery): string =>
@@ -59,7 +68,7 @@ export const Page = async ({ params, searchParams }: QueryPageProps) => {
   const locale = localeOf((await params).locale);
   const query = parseSearchQuery(await searchParams);
   const [translator, state] = await Promise.all([
-    words(locale, 'search', 'filters', 'jobs', 'shell'),
+    words(locale, 'search', 'filters', 'jobs', 'shell', 'saved', 'errors'),
     loadSearch(locale, query),
   ]);
   const { t } = translator;
@@ -96,6 +105,16 @@ export const Page = async ({ params, searchParams }: QueryPageProps) => {
             asOf={answer?.asOf ?? null}
             label={answer !== null && answer.total > 0 && label !== '' ? label : null}
             loadingLabel={t('filters.loading')}
+            search={{ query: lastingSearch(query), name: nameOf(label, chips), hasEmailNotification: false }}
+            saving={{
+              saved: t('saved.searchSaved'),
+              removed: t('saved.searchRemoved'),
+              undo: t('saved.undo'),
+              saveFailed: t('saved.searchSaveFailed'),
+              removeFailed: t('saved.searchRemoveFailed'),
+              full: t('errors.TOO_MANY_SAVED'),
+            }}
+            locale={locale}
           />
           <div data-offline hidden>
             <Note tone="warn" role="status">
@@ -110,7 +129,19 @@ export const Page = async ({ params, searchParams }: QueryPageProps) => {
               <p className="sr" role="status">
                 {headline(translator, query, answer.total)}
               </p>
-              <FilterSheetLink translator={translator} chosen={chips.length} />
+              <div className={styles.actions}>
+                <Button
+                  key={canonical(locale, query)}
+                  className={styles.keep}
+                  look="text"
+                  icon={<BookmarkSimpleIcon />}
+                  aria-pressed={false}
+                  data-save-search=""
+                >
+                  {t('saved.saveSearch')}
+                </Button>
+                <FilterSheetLink translator={translator} chosen={chips.length} />
+              </div>
             </div>
           )}
           <ActiveFilters translator={translator} chips={chips} />

@@ -3,9 +3,8 @@ import { href } from '@radar/i18n/addresses';
 import type { Translator } from '@radar/i18n/intl';
 import { ChipLink, Chips } from '@radar/ui/chip';
 import { EmptyState } from '@radar/ui/empty-state';
-import { searchAddress } from '../shell/search-address.ts';
+import { searchAddress, toAddressQuery } from '../shell/search-address.ts';
 import { chipLabel } from './search-chips.ts';
-import { toAddressQuery } from './search-query.ts';
 
 type Way = { label: string; address: string; jobs: number };
 

@@ -1,8 +1,7 @@
 import { type ResolvedFilter, type SearchQuery, withoutFilter } from '@radar/domain/search';
 import type { MessageId, Translator } from '@radar/i18n/intl';
 import { site } from '../server/brand.ts';
-import { searchAddress } from '../shell/search-address.ts';
-import { toAddressQuery } from './search-query.ts';
+import { searchAddress, toAddressQuery } from '../shell/search-address.ts';
 
 const closedWords: Partial<Record<ResolvedFilter['key'], string>> = {
   jobTypes: 'jobs.type',

@@ -3,7 +3,10 @@
 import { JobListSkeleton } from '@radar/ui/skeleton';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useTransition } from 'react';
+import { isSignedIn } from '../shell/device/is-signed-in.ts';
+import type { NewSearch, SearchWords } from '../shell/device/save-search.ts';
 import { rememberSearch } from '../shell/search-box/recent-searches.ts';
+import type { Locale } from '@radar/i18n/locales';
 import { closeSheet, isSheetOpen, openSheet } from './filter-sheet.ts';
 import { addressOf, isPlainPress, narrowValues, notePlace, placeIn, resetFields } from './soft-navigation.ts';
 import styles from './search-island.module.css';
@@ -16,6 +19,10 @@ type SearchIslandProps = {
   /** What was searched, for the searches that this device remembers. Null: nothing worth it. */
   label: string | null;
   loadingLabel: string;
+  /** The same search as an account keeps it. */
+  search: NewSearch;
+  saving: SearchWords;
+  locale: Locale;
 };
 
 const scrollPauseMs = 100;
@@ -28,7 +35,7 @@ type Target = 'stay' | 'list';
  * Searches without reloading: one listener for links, forms and filters of the page. While an answer is on its way the
  * old list stays, dimmed; after 400 ms the shape of a list lies over it.
  */
-export const SearchIsland = ({ address, asOf, label, loadingLabel }: SearchIslandProps) => {
+export const SearchIsland = ({ address, asOf, label, loadingLabel, search, saving, locale }: SearchIslandProps) => {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const at = useRef<HTMLDivElement>(null);
@@ -63,8 +70,20 @@ export const SearchIsland = ({ address, asOf, label, loadingLabel }: SearchIslan
     go(to.pathname + to.search, 'stay');
   });
 
+  const save = useEffectEvent((button: HTMLElement) => {
+    const id = button.dataset['saveSearch'] ?? '';
+    const show = (now: number | null) => {
+      button.dataset['saveSearch'] = now === null ? '' : String(now);
+      button.setAttribute('aria-pressed', String(now !== null));
+    };
+    const change = { id: id === '' ? null : Number(id), isSaved: id === '', search, words: saving, locale, show };
+    import('../shell/device/save-search.ts').then(({ setSearchSaved }) => setSearchSaved(change)).catch(() => {});
+  });
+
   const onClick = useEffectEvent((event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
+    const keep = event.target.closest<HTMLElement>('[data-save-search]');
+    if (keep) save(keep);
     const near = event.target.closest<HTMLElement>('[data-near-me]');
     if (near) void searchNearMe(near);
     if (event.target.closest('[data-filters-close]')) closeSheet();
@@ -153,7 +172,15 @@ export const SearchIsland = ({ address, asOf, label, loadingLabel }: SearchIslan
   }, [address, isPending]);
 
   useEffect(() => {
-    if (label !== null) rememberSearch({ label, address });
+    if (label === null) return;
+    if (!isSignedIn()) rememberSearch({ label, address });
+    else
+      import('../shell/device/save-search.ts')
+        .then(({ rememberInAccount }) => rememberInAccount(search.query, locale))
+        // Offline, or signed out elsewhere: a search that nobody remembers.
+        .catch(() => {});
+    // A search is told by its address.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [label, address]);
 
   return (

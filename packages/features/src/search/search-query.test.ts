@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { queryString } from '../shell/search-address.ts';
-import { parseSearchQuery, toAddressQuery } from './search-query.ts';
+import { queryString, toAddressQuery } from '../shell/search-address.ts';
+import { parseSearchQuery } from './search-query.ts';
 
 const canonical = (raw: Record<string, string | string[]>): string =>
   queryString(toAddressQuery(parseSearchQuery(raw)));

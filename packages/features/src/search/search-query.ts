@@ -1,5 +1,4 @@
 import { SearchQuery } from '@radar/domain/search';
-import type { AddressQuery } from '../shell/search-address.ts';
 
 type Raw = Record<string, string | string[] | undefined>;
 
@@ -39,9 +38,3 @@ export const parseSearchQuery = (raw: Raw): SearchQuery => {
   const faulty = new Set(parsed.error.issues.map(({ path }) => path[0]));
   return SearchQuery.parse(Object.fromEntries(Object.entries(given).filter(([key]) => !faulty.has(key))));
 };
-
-/** A search as its address says it: defaults are left out. */
-export const toAddressQuery = ({ salaryKind, ...query }: SearchQuery): AddressQuery => ({
-  ...query,
-  ...(query.salaryFrom !== undefined && salaryKind !== 'gross' && { salaryKind }),
-});

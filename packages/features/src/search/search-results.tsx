@@ -7,10 +7,9 @@ import { Note } from '@radar/ui/note';
 import { Pagination } from '@radar/ui/pagination';
 import { SectionHead } from '@radar/ui/section-head';
 import { JobCards } from '../shell/job-cards/job-cards.tsx';
-import { searchAddress } from '../shell/search-address.ts';
+import { searchAddress, toAddressQuery } from '../shell/search-address.ts';
 import { NoResults } from './no-results.tsx';
 import type { FilterChip } from './search-chips.ts';
-import { toAddressQuery } from './search-query.ts';
 import type { SearchState } from './search-state.ts';
 import styles from './search-results.module.css';
 

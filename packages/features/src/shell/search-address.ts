@@ -1,3 +1,4 @@
+import type { SearchQuery } from '@radar/domain/search';
 import { href } from '@radar/i18n/addresses';
 import type { Locale } from '@radar/i18n/locales';
 
@@ -23,3 +24,9 @@ export const searchAddress = (locale: Locale, query: AddressQuery): string => {
   const text = queryString(query);
   return text === '' ? href(locale, 'job-search') : `${href(locale, 'job-search')}?${text}`;
 };
+
+/** A search as its address says it: defaults are left out. */
+export const toAddressQuery = ({ salaryKind, ...query }: SearchQuery): AddressQuery => ({
+  ...query,
+  ...(query.salaryFrom !== undefined && salaryKind !== 'gross' && { salaryKind }),
+});

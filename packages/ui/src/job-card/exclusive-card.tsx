@@ -40,7 +40,13 @@ export function ExclusiveCard({ category, coverSrc, text, formatLabel, wide = fa
             <Tag look="signal">{formatLabel}</Tag>
           </div>
         )}
-        <Head employer={job.employer} saveLabel={job.saveLabel} saved={job.saved} logoClassName={styles.logo} />
+        <Head
+          employer={job.employer}
+          jobId={job.jobId}
+          saveLabel={job.saveLabel}
+          saved={job.saved}
+          logoClassName={styles.logo}
+        />
         <Flags flags={job.flags} />
         <Title className={styles.title} {...job} />
         {text && <p className={cx(textClass, styles.text)}>{text}</p>}

@@ -28,6 +28,7 @@ export function FeaturedCard({ variant, category, coverSrc, text, ...job }: Feat
       <div className={styles.body}>
         <Head
           employer={job.employer}
+          jobId={job.jobId}
           saveLabel={job.saveLabel}
           saved={job.saved}
           logoClassName={variant === 'tint' ? styles.logoOnTint : undefined}

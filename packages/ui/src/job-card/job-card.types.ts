@@ -68,7 +68,7 @@ export type JobCardProps = {
    */
   seen?: boolean;
   /**
-   * Name of the bookmark, e.g. "Save job". The button carries `data-action="save"` and shows `aria-pressed`.
+   * Name of the bookmark, e.g. "Save job". The button carries the job's id as `data-save` and shows `aria-pressed`.
    * @default none: no bookmark
    */
   saveLabel?: string | undefined;

@@ -94,16 +94,14 @@ export function Pay({
   );
 }
 
-export function Save({
-  saveLabel,
-  saved = false,
-  className,
-}: Pick<JobCardProps, 'saveLabel' | 'saved'> & { className?: string | undefined }) {
+type SaveProps = Pick<JobCardProps, 'jobId' | 'saveLabel' | 'saved'>;
+
+export function Save({ jobId, saveLabel, saved = false, className }: SaveProps & { className?: string | undefined }) {
   if (!saveLabel) return null;
   return (
     <IconButton
       className={cx(styles.save, className)}
-      data-action="save"
+      data-save={jobId}
       aria-pressed={saved}
       label={saveLabel}
       icon={<BookmarkSimpleIcon />}
@@ -115,16 +113,15 @@ export function Save({
 /** The line that opens a boxed card: small logo, employer, bookmark. */
 export function Head({
   employer,
-  saveLabel,
-  saved,
   logoClassName,
-}: Pick<JobCardProps, 'employer' | 'saveLabel' | 'saved'> & { logoClassName?: string | undefined }) {
+  ...save
+}: Pick<JobCardProps, 'employer'> & SaveProps & { logoClassName?: string | undefined }) {
   const { name, hue, logoSrc, anonymous = false } = employer;
   return (
     <div className={styles.head}>
       <EmployerLogo className={logoClassName} size="s" name={name} hue={hue} src={logoSrc} anonymous={anonymous} />
       <EmployerName employer={employer} />
-      <Save className={styles.saveInHead} saveLabel={saveLabel} saved={saved} />
+      <Save {...save} className={styles.saveInHead} />
     </div>
   );
 }

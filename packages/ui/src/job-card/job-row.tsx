@@ -36,7 +36,7 @@ export function JobRow({ highlighted = false, ...job }: JobRowProps) {
         <Meta place={job.place} facts={job.facts} />
       </div>
       <Pay className={styles.pay} pay={job.pay} noPay={job.noPay} net={job.net} />
-      <Save className={styles.save} saveLabel={saveLabel} saved={job.saved} />
+      <Save className={styles.save} jobId={job.jobId} saveLabel={saveLabel} saved={job.saved} />
     </article>
   );
 }

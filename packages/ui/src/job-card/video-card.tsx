@@ -30,7 +30,7 @@ export function VideoCard({ category, posterSrc, length, videoLabel, ...job }: V
         </span>
       </Cover>
       <div className={styles.body}>
-        <Head employer={job.employer} saveLabel={job.saveLabel} saved={job.saved} />
+        <Head employer={job.employer} jobId={job.jobId} saveLabel={job.saveLabel} saved={job.saved} />
         <Flags flags={job.flags} />
         <Title {...job} />
         <Meta place={job.place} facts={job.facts} />

@@ -8,10 +8,10 @@ import { brandTitle, siteOrigin } from '../../server/brand.ts';
 import { documentAnswer, noDocument, orTryLater } from '../../server/machines/answer.ts';
 import { feedAddress, feedTypes, isFeedFile } from '../../shell/feed-address.ts';
 import { employerName, jobAddress, payOf } from '../../shell/job-words.ts';
-import { searchAddress } from '../../shell/search-address.ts';
+import { searchAddress, toAddressQuery } from '../../shell/search-address.ts';
 import { words } from '../../shell/words.ts';
 import { filterChips } from '../search-chips.ts';
-import { parseSearchQuery, toAddressQuery } from '../search-query.ts';
+import { parseSearchQuery } from '../search-query.ts';
 import { type FeedItem, toJsonFeed, toRss } from './feed-documents.ts';
 
 const itemOf = (job: JobListItem, translator: Translator, origin: string): FeedItem => {

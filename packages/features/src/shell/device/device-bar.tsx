@@ -1,12 +1,18 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { comparedJobs } from './id-list.ts';
-import { type CardWords, markCards, toggleCompared } from './mark-cards.ts';
+import type { Locale } from '@radar/i18n/locales';
+import { begunJobs, comparedJobs, savedJobs } from './id-list.ts';
+import { isSignedIn } from './is-signed-in.ts';
+import { type CardWords, markCards, toggleCompared, unaskedJobs } from './mark-cards.ts';
+import type { SaveWords } from './save-job.ts';
 import styles from './device-bar.module.css';
 
 type DeviceBarProps = {
+  locale: Locale;
+  timeZone: string;
   cards: CardWords;
+  saving: SaveWords;
   /** What the bar says of one job, of two and so on. */
   counts: readonly string[];
   /** Address of the comparison. */
@@ -19,31 +25,53 @@ type DeviceBarProps = {
 const none: readonly number[] = [];
 
 /** See `DeviceMarks`. */
-export const DeviceBar = ({ cards, counts, address, show, clear, full }: DeviceBarProps) => {
+export const DeviceBar = ({ locale, timeZone, cards, saving, counts, address, show, clear, full }: DeviceBarProps) => {
   const ids = useSyncExternalStore(comparedJobs.subscribe, comparedJobs.get, () => none);
   const [isFull, setIsFull] = useState(false);
 
   useEffect(() => {
-    const mark = () => markCards(cards, styles.toggle ?? '');
+    // The API knows nothing of a plain visitor, and is not asked.
+    const isKnown = isSignedIn() || begunJobs.get().length > 0;
+    const mark = () => {
+      markCards(cards, styles.toggle ?? '');
+      const unasked = isKnown ? unaskedJobs() : [];
+      if (unasked.length === 0) return;
+      import('./own-marks.ts')
+        .then(({ showOwnMarks }) => showOwnMarks(unasked, { locale, timeZone, seen: cards.seen }))
+        // Offline, or a busy server: the list is complete without.
+        .catch(() => {});
+    };
+    const save = (button: HTMLElement) => {
+      const isSaved = button.getAttribute('aria-pressed') !== 'true';
+      const turn = (to: boolean) => button.setAttribute('aria-pressed', String(to));
+      button.dataset.pressed = '';
+      turn(isSaved);
+      import('./save-job.ts').then(
+        ({ setSaved }) => setSaved(Number(button.dataset.save), isSaved, saving, locale),
+        () => turn(!isSaved),
+      );
+    };
     mark();
     // Lists grow: a wall goes on, a search shows other results.
     const observer = new MutationObserver((changes) => {
       if (changes.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof HTMLElement))) mark();
     });
     observer.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
-    const stop = comparedJobs.subscribe(mark);
+    const stops = [comparedJobs, savedJobs].map((list) => list.subscribe(mark));
     const press = (event: MouseEvent) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-compare]') : null;
+      const button =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-compare],[data-save]') : null;
       if (button === null) return;
-      setIsFull(!toggleCompared(Number(button.dataset.compare)));
+      if (button.dataset.save !== undefined) save(button);
+      else setIsFull(!toggleCompared(Number(button.dataset.compare)));
     };
     document.addEventListener('click', press);
     return () => {
       observer.disconnect();
-      stop();
+      for (const stop of stops) stop();
       document.removeEventListener('click', press);
     };
-  }, [cards]);
+  }, [cards, saving, locale, timeZone]);
 
   return (
     <div className={ids.length === 0 ? undefined : styles.bar}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createIdList } from './id-list.ts';
+import { createIdList, setInList } from './id-list.ts';
 
 const storage = new Map<string, string>();
 
@@ -25,6 +25,15 @@ describe('a list of jobs on the device', () => {
     stop();
     list.replace([]);
     expect([list.get(), listener.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  it('takes a job in as the newest, and out again', () => {
+    const list = createIdList('jobs', 3);
+    for (const id of [1, 2, 1]) setInList(list, id, true);
+    expect(list.get()).toEqual([2, 1]);
+    setInList(list, 2, false);
+    setInList(list, 7, false);
+    expect(list.get()).toEqual([1]);
   });
 
   it.each(['', 'null', '{"a":1}', 'oops', '["1",-2,1.5,null]'])('takes %j for nothing', (text) => {

@@ -65,3 +65,13 @@ export const mostCompared = 4;
 export const comparedJobs: IdList = createIdList('compare', mostCompared);
 
 export const seenJobs: IdList = createIdList('seen', 500);
+
+/** Saved by a visitor; who is signed in saves in the account. */
+export const savedJobs: IdList = createIdList('saved', 200);
+
+/** Jobs that this device began an application for: the API knows its visitor. */
+export const begunJobs: IdList = createIdList('applications', 100);
+
+/** Adds a job as the newest, or takes it away. */
+export const setInList = (list: IdList, id: number, isIn: boolean): void =>
+  list.replace([...list.get().filter((one) => one !== id), ...(isIn ? [id] : [])]);

@@ -1,4 +1,5 @@
-import { comparedJobs, mostCompared, seenJobs } from './id-list.ts';
+import { comparedJobs, mostCompared, savedJobs, seenJobs } from './id-list.ts';
+import { isSignedIn } from './is-signed-in.ts';
 
 export type CardWords = { add: string; added: string; seen: string };
 
@@ -14,15 +15,24 @@ const toggleOn = (card: HTMLElement, className: string): void => {
   card.append(button);
 };
 
-const markSeen = (card: HTMLElement, word: string): void => {
+export const markSeen = (card: HTMLElement, word: string): void => {
   card.dataset.seen = '';
   const fact = document.createElement('li');
   fact.textContent = word;
   card.querySelector('ul')?.append(fact);
 };
 
-/** Gives each new card its button, says which jobs were seen, and shows on every button whether its job is compared. */
+/**
+ * Gives each new card its button, says which jobs were seen, and shows on every button whether its job is compared, or
+ * saved on this device.
+ */
 export const markCards = ({ add, added, seen }: CardWords, className: string): void => {
+  const savedIds = new Set(savedJobs.get());
+  for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
+    const isSaved = savedIds.has(Number(button.dataset.save));
+    // Of who is signed in the account knows the rest.
+    if (isSaved || !isSignedIn()) button.setAttribute('aria-pressed', String(isSaved));
+  }
   const seenIds = new Set(seenJobs.get());
   for (const card of document.querySelectorAll<HTMLElement>('[data-job-id]:not([data-marked])')) {
     card.dataset.marked = '';
@@ -41,6 +51,13 @@ export const markCards = ({ add, added, seen }: CardWords, className: string): v
       button.setAttribute('aria-label', label);
     }
   }
+};
+
+/** Ids of the jobs whose own marks nobody has asked for yet; each is given once. */
+export const unaskedJobs = (): number[] => {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-save]:not([data-asked])')];
+  for (const button of buttons) button.dataset.asked = '';
+  return [...new Set(buttons.map(({ dataset }) => Number(dataset.save)))];
 };
 
 /** @returns whether there was room for it */

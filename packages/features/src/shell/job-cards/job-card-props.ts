@@ -40,6 +40,7 @@ export const toCardProps = (job: JobListItem, translator: Translator): JobCardPr
     net: pay?.net,
     noPay: t('jobs.noPay'),
     flags: flagsOf(job, translator),
+    saveLabel: t('jobs.save', { title: job.title }),
   };
 };
 

@@ -3,8 +3,10 @@
 import { suggestWhat, suggestWhere } from '@radar/domain/search';
 import { createCaller } from '@radar/api-client/caller';
 import { FieldSuggestions, type FieldSuggestionsProps } from '@radar/ui/field-suggestions';
-import { useState } from 'react';
-import { forgetSearches, recentSearches } from './recent-searches.ts';
+import { useEffect, useState } from 'react';
+import { isSignedIn } from '../device/is-signed-in.ts';
+import { forgetSearches, type RecentSearch, recentSearches } from './recent-searches.ts';
+import { clearHistory, readHistory } from './search-history.ts';
 import type { SuggestionWords } from './suggestion-words.ts';
 
 /** What a row stands for: an address to open, an id to send, or the order to forget. */
@@ -54,8 +56,7 @@ const findWhere = async (words: SuggestionWords, query: string, signal: AbortSig
   return [{ heading: words.places, suggestions }];
 };
 
-const recentGroups = (words: SuggestionWords): Groups => {
-  const recent = recentSearches();
+const recentGroups = (words: SuggestionWords, recent: readonly RecentSearch[]): Groups => {
   if (recent.length === 0) return [];
   return [
     {
@@ -66,21 +67,33 @@ const recentGroups = (words: SuggestionWords): Groups => {
   ];
 };
 
+const withoutDoubles = (searches: readonly RecentSearch[]): RecentSearch[] => [
+  ...new Map(searches.map((search) => [search.label, search])).values(),
+];
+
 type SuggestionListProps = { field: HTMLInputElement; words: SuggestionWords };
 
 /** The list of one field: positions, employers and skills, or places; recent searches while it is empty. */
 export const SuggestionList = ({ field, words }: SuggestionListProps) => {
   const isWhat = field.dataset['suggest'] === 'what';
-  const [recent, setRecent] = useState(() => (isWhat ? recentGroups(words) : []));
+  const [recent, setRecent] = useState<readonly RecentSearch[]>(() => (isWhat ? recentSearches() : []));
+  useEffect(() => {
+    if (!isWhat || !isSignedIn()) return;
+    readHistory(words.locale)
+      .then((own) => setRecent(withoutDoubles([...own, ...recentSearches()])))
+      // Offline, or signed out elsewhere: what the device keeps is there.
+      .catch(() => {});
+  }, [isWhat, words.locale]);
   return (
     <FieldSuggestions<Meaning>
       field={field}
       label={isWhat ? words.positions : words.places}
       search={(query, signal) => (isWhat ? findWhat : findWhere)(words, query, signal)}
-      whenEmpty={recent}
+      whenEmpty={recentGroups(words, recent)}
       onChoose={({ label, data }) => {
         if (data?.forget === true) {
           forgetSearches();
+          if (isSignedIn()) clearHistory(words.locale).catch(() => {});
           setRecent([]);
         } else if (data?.address !== undefined) {
           window.location.assign(data.address);
