@@ -50,9 +50,11 @@ export const signIn = async (
   { name, password }: Member,
 ): Promise<void> => {
   const field = siteOf(site).loginName;
-  await page.getByLabel(t(`accounts.field.${field}`), { exact: true }).fill(name);
-  await page.getByLabel(t('accounts.field.password'), { exact: true }).fill(password);
+  // The form of the other tab has the same fields.
+  const form = page.getByRole('tabpanel', { name: t('accounts.tab.login') });
+  await form.getByLabel(t(`accounts.field.${field}`), { exact: true }).fill(name);
+  await form.getByLabel(t('accounts.field.password'), { exact: true }).fill(password);
   const login = page.url();
-  await page.getByRole('button', { name: t('accounts.login'), exact: true }).click();
+  await form.getByRole('button', { name: t('accounts.login'), exact: true }).click();
   await expect(page).not.toHaveURL(login);
 };

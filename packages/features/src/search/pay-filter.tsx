@@ -3,8 +3,7 @@ import type { Translator } from '@radar/i18n/intl';
 import { ChipLink, Chips } from '@radar/ui/chip';
 import { TextField } from '@radar/ui/input';
 import { RadioGroup } from '@radar/ui/radio-group';
-import { searchAddress } from '../shell/search-address.ts';
-import { toAddressQuery } from './search-query.ts';
+import { searchAddress, toAddressQuery } from '../shell/search-address.ts';
 import styles from './search-filters.module.css';
 
 type PayFilterProps = {
