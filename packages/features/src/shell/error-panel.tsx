@@ -1,22 +1,22 @@
 'use client';
 
-import { Button, ButtonLink } from '@radar/ui/button';
-import { useEffect, useSyncExternalStore } from 'react';
-import { errorTexts } from './error-texts.ts';
-
-type Texts = (typeof errorTexts)[keyof typeof errorTexts];
+import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
+import { errorWords } from './error-words.ts';
 
 const never = (): (() => void) => () => {};
-const textsOf = (language: string): Texts =>
-  Object.hasOwn(errorTexts, language) ? errorTexts[language as keyof typeof errorTexts] : errorTexts.hr;
+const none = { title: '', text: '', reload: '', home: '' };
+
+const link: CSSProperties = { padding: 'var(--s3) var(--s5)', borderRadius: 'var(--r-btn)', fontWeight: 600 };
+const reload: CSSProperties = {
+  ...link,
+  background: 'var(--primary)',
+  color: 'var(--on-primary)',
+  textDecoration: 'none',
+};
 
 /** What happened in one sentence, a way on, and in development alone the error itself. */
 export const ErrorPanel = ({ error }: { error: Error & { digest?: string } }) => {
-  const texts = useSyncExternalStore(
-    never,
-    () => textsOf(document.documentElement.lang),
-    () => errorTexts.hr,
-  );
+  const texts = useSyncExternalStore(never, errorWords, () => none);
   // What a page's boundary has caught no longer reaches the window.
   useEffect(() => window.radar?.keep(error), [error]);
   return (
@@ -24,12 +24,15 @@ export const ErrorPanel = ({ error }: { error: Error & { digest?: string } }) =>
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)' }}>
-        <Button look="main" size="l" onClick={() => window.location.reload()}>
+        {/* Plain links: every page carries this panel, and the router may be what failed. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the page itself */}
+        <a href="" style={reload}>
           {texts.reload}
-        </Button>
-        <ButtonLink size="l" href="/">
+        </a>
+        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- see above */}
+        <a href="/" style={link}>
           {texts.home}
-        </ButtonLink>
+        </a>
       </p>
       {process.env.NODE_ENV === 'development' && (
         <pre data-debug="" style={{ overflow: 'auto', whiteSpace: 'pre-wrap' }}>

@@ -10,6 +10,7 @@ import { currentBuild } from '../server/build-id.ts';
 import { errorReportsDsn } from '../server/error-reports.ts';
 import { PageLife } from './after-load/page-life.tsx';
 import type { PageSettings } from './after-load/page-settings.ts';
+import type { ErrorWords } from './error-words.ts';
 import { localeOf } from './page-props.ts';
 import { pageScript } from './page-script.ts';
 import { words } from './words.ts';
@@ -38,6 +39,17 @@ const settingsOf = async (locale: Locale): Promise<PageSettings> => {
   };
 };
 
+const errorWordsIn = async (locale: Locale): Promise<string> => {
+  const { t } = await words(locale, 'shell', 'cookies');
+  const said: ErrorWords = {
+    title: t('shell.errorTitle'),
+    text: t('shell.errorText'),
+    reload: t('shell.reload'),
+    home: t('shell.notFoundButton'),
+  };
+  return JSON.stringify(said);
+};
+
 /** The document: language, theme before paint, the fonts of the page's script. */
 export const Layout = async ({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) => {
   const locale = localeOf((await params).locale);
@@ -46,7 +58,7 @@ export const Layout = async ({ children, params }: { children: ReactNode; params
   }
   return (
     // The script below sets the theme before React compares.
-    <html lang={locale} data-theme="light" suppressHydrationWarning>
+    <html lang={locale} data-theme="light" data-error-words={await errorWordsIn(locale)} suppressHydrationWarning>
       <head>
         {/* oxlint-disable-next-line react/no-danger -- a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: pageScript }} />
