@@ -7,6 +7,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { anyJob, importJob, landings, mails, searchJobs } from './support/api.ts';
 import { expectedHead, get, headOf, jobPath, targetOf } from './support/pages.ts';
 import { wordsIn } from './support/words.ts';
+import { settleWall } from './support/hold-wall.ts';
 
 const cards = (page: Page) => page.locator('[data-wall] [data-job-id]');
 
@@ -29,6 +30,7 @@ for (const site of siteIds) {
     test('the wall goes on, and Back shows it as it was', async ({ page }) => {
       const { t } = await wordsIn(locale);
       await page.goto(home);
+      await settleWall(page);
       const first = await idsOf(page);
       await page.getByRole('link', { name: t('home.more') }).click();
       await expect.poll(() => cards(page).count()).toBeGreaterThan(first.length);

@@ -22,7 +22,15 @@ export const cutWords = (): string[] => {
     const parent = node.parentElement;
     const words = (node.textContent ?? '').trim();
     const isShown = parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true;
-    if (words === '' || !isShown || parent.closest('[aria-hidden="true"], script, style, noscript') !== null) continue;
+    // Names on a drawn map may be laid out for another width, and then have no box at all.
+    const isDrawn = (parent?.getBoundingClientRect().width ?? 0) > 0;
+    if (
+      words === '' ||
+      !isShown ||
+      !isDrawn ||
+      parent.closest('[aria-hidden="true"], script, style, noscript') !== null
+    )
+      continue;
     const cutters = cuttersOf(parent);
     if (cutters === null) continue;
     range.selectNodeContents(node);

@@ -86,6 +86,7 @@ export const GrowingWall = ({ items, label, moreLabel, failed, ...first }: Growi
         <MasonryWall
           name="featured"
           kind="index"
+          already={items.length}
           label={label}
           items={[
             ...items,

@@ -12,6 +12,11 @@ export type MasonryWallProps = Pick<WallListProps, 'items' | 'label'> & {
   name: string;
   /** What the wall shows: a list of the home page, or results. */
   kind: 'index' | 'search';
+  /**
+   * How many of the first cards the page has shown before the wall took over: they stay.
+   * @default 0
+   */
+  already?: number;
 };
 
 /** Walls that this page load has already begun: what is kept from the one before is cleared once. */
@@ -24,7 +29,7 @@ const begun = new Set<string>();
  *
  * @throws {Error} when an id is missing or there twice
  */
-export function MasonryWall({ name, kind, items, label }: MasonryWallProps) {
+export function MasonryWall({ name, kind, items, label, already = 0 }: MasonryWallProps) {
   const ids = items.map(({ id }) => id);
   checkIds(ids);
 
@@ -34,7 +39,9 @@ export function MasonryWall({ name, kind, items, label }: MasonryWallProps) {
     () => false,
     () => true,
   );
-  const [arrived, setArrived] = useState(() => (isServerPage ? items.length : restore(name, kind, ids)));
+  const [arrived, setArrived] = useState(() =>
+    isServerPage ? items.length : Math.max(already, restore(name, kind, ids)),
+  );
   const shown = Math.min(items.length, Math.max(arrived, visibleCount(items.length)));
 
   useEffect(() => {
