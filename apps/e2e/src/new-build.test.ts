@@ -37,20 +37,21 @@ const comeIntoSight = async (page: Page, decidedBy: 'latest' | 'meta') => {
   if (answer.ok()) await answer.finished();
 };
 
+/** Counts documents that are asked for: a page that reloads at once never gets as far as its own events. */
 const countLoads = (page: Page) => {
   let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
   return () => loads;
 };
 
-/** Until what runs after the load is there: it alone fetches the pages of links. */
+/** Until what runs after the load is there: it alone asks for the build of a tab that comes into sight. */
 const untilIdle = (page: Page) =>
   expect(async () => {
-    await page.mouse.move(1, 1);
-    await page.getByRole('contentinfo').getByRole('link').first().hover();
-    await expect(page.locator('link[rel=prefetch]')).toHaveCount(1, { timeout: 300 });
+    const asked = page.waitForRequest(/builds\/latest/, { timeout: 300 });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await asked;
   }).toPass();
 
 const move = (page: Page, to: string) => page.evaluate((url) => history.pushState(null, '', url), to);
