@@ -1,6 +1,6 @@
 import { lineMaker } from './line.ts';
 import { inForce, percentOf, type Rounding, type Table, toCent } from './money.ts';
-import { type PayLine, type PayLineCode, type PaySlip, sumOf } from './pay-slip.ts';
+import { type PayLine, type PayLineCode, type PaySlip, slipOf, sumOf } from './pay-slip.ts';
 
 type Share = readonly [code: PayLineCode, ratePercent: number];
 
@@ -61,19 +61,14 @@ export const federationSalary = (given: FederationSalary, round: Rounding = toCe
     line('disasterFee', netMinor, disasterFeePercent),
     ...(given.paysDisabilityFund ? [line('disabilityFund', grossMinor, disabilityFundPercent)] : []),
   ];
-  return {
+  return slipOf({
     grossMinor,
-    expenses: null,
     contributions,
-    reliefMinor: 0,
-    incomeMinor,
     allowanceMinor,
     taxBaseMinor,
     taxes,
-    netMinor,
     onTop,
-    costMinor: grossMinor + sumOf(onTop),
-  };
+  });
 };
 
 const federationExpensesPercent = { service: 20, author: 30, none: 0 } as const;
@@ -103,19 +98,14 @@ export const federationFee = (given: FederationFee, round: Rounding = toCent): P
         line('waterFee', netMinor, waterFeePercent),
         line('disasterFee', netMinor, disasterFeePercent),
       ];
-  return {
+  return slipOf({
     grossMinor,
     expenses,
     contributions,
-    reliefMinor: 0,
-    incomeMinor: grossMinor - sumOf(contributions),
-    allowanceMinor: 0,
     taxBaseMinor,
     taxes,
-    netMinor,
     onTop,
-    costMinor: grossMinor + sumOf(onTop),
-  };
+  });
 };
 
 const republicFromPay: readonly Share[] = [
@@ -161,20 +151,13 @@ export const republicSalary = (given: RepublicSalary, round: Rounding = toCent):
   const allowanceMinor = Math.min(base, republicAllowanceMinor + dependants * republicDependantMinor);
   const taxBaseMinor = base - allowanceMinor;
   const taxes = [line('incomeTax', taxBaseMinor, 8)];
-  const incomeMinor = grossMinor - sumOf(contributions);
-  return {
+  return slipOf({
     grossMinor,
-    expenses: null,
     contributions,
-    reliefMinor: 0,
-    incomeMinor,
     allowanceMinor,
     taxBaseMinor,
     taxes,
-    netMinor: incomeMinor - sumOf(taxes),
-    onTop: [],
-    costMinor: grossMinor,
-  };
+  });
 };
 
 const republicFeeTax: Table<{ from: string; percent: number }> = [
@@ -189,19 +172,12 @@ export const republicServiceFee = (given: { grossMinor: number; date: string }, 
   const contributions = [line('pension', grossMinor, 18.5)];
   const taxBaseMinor = grossMinor - sumOf(contributions);
   const taxes = [line('incomeTax', taxBaseMinor, inForce(republicFeeTax, date).percent)];
-  return {
+  return slipOf({
     grossMinor,
-    expenses: null,
     contributions,
-    reliefMinor: 0,
-    incomeMinor: taxBaseMinor,
-    allowanceMinor: 0,
     taxBaseMinor,
     taxes,
-    netMinor: taxBaseMinor - sumOf(taxes),
-    onTop: [],
-    costMinor: grossMinor,
-  };
+  });
 };
 
 const districtPension = {
@@ -235,17 +211,12 @@ export const districtSalary = (given: DistrictSalary, round: Rounding = toCent):
   const taxBaseMinor = incomeMinor - allowanceMinor;
   const taxes = [line('incomeTax', taxBaseMinor, 10)];
   const onTop = byEmployer === 0 ? [] : [line('pension', grossMinor, byEmployer)];
-  return {
+  return slipOf({
     grossMinor,
-    expenses: null,
     contributions,
-    reliefMinor: 0,
-    incomeMinor,
     allowanceMinor,
     taxBaseMinor,
     taxes,
-    netMinor: incomeMinor - sumOf(taxes),
     onTop,
-    costMinor: grossMinor + sumOf(onTop),
-  };
+  });
 };

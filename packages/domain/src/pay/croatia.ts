@@ -1,6 +1,6 @@
 import { lineMaker } from './line.ts';
 import { inForce, type Rounding, type Table, toCent } from './money.ts';
-import { lineOf, type PayLine, type PaySlip, sumOf } from './pay-slip.ts';
+import { lineOf, type PayLine, type PaySlip, slipOf, sumOf } from './pay-slip.ts';
 
 /**
  * Croatia. Sources: Zakon o doprinosima art. 13, 14, 17, 20, 21.a; Zakon o porezu na dohodak (ZPD) art. 14, 19, 19.a, 24,
@@ -11,28 +11,24 @@ const parameters: Table<{
   allowanceMinor: number;
   lowerRateLimitMinor: number;
   greatestPensionBaseMinor: number;
-  minimumWageMinor: number;
 }> = [
   {
     from: '2024-01-01',
     allowanceMinor: 560_00,
     lowerRateLimitMinor: 4200_00,
     greatestPensionBaseMinor: 9360_00,
-    minimumWageMinor: 840_00,
   },
   {
     from: '2025-01-01',
     allowanceMinor: 600_00,
     lowerRateLimitMinor: 5000_00,
     greatestPensionBaseMinor: 10_788_00,
-    minimumWageMinor: 970_00,
   },
   {
     from: '2026-01-01',
     allowanceMinor: 600_00,
     lowerRateLimitMinor: 5000_00,
     greatestPensionBaseMinor: 11_958_00,
-    minimumWageMinor: 1050_00,
   },
 ];
 
@@ -117,23 +113,16 @@ export const croatianSalary = (given: CroatianSalary, round: Rounding = toCent):
     reduced(line('incomeTaxHigher', taxBaseMinor - lowerBase, rates.higherPercent)),
   ];
   const onTop = [line('health', grossMinor, given.isHealthExempt ? 0 : healthPercent)];
-  return {
+  return slipOf({
     grossMinor,
-    expenses: null,
     contributions,
     reliefMinor,
-    incomeMinor,
     allowanceMinor: Math.min(allowanceMinor, incomeMinor),
     taxBaseMinor,
     taxes,
-    netMinor: incomeMinor - sumOf(taxes),
     onTop,
-    costMinor: grossMinor + sumOf(onTop),
-  };
+  });
 };
-
-/** Gross minimum wage of a month in force on a day, in cents. */
-export const croatianMinimumWage = (date: string): number => inForce(parameters, date).minimumWageMinor;
 
 /**
  * What the annual assessment pays back of a year's tax (ZPD art. 46): youth on the lower rate, then half of the rest in
@@ -193,19 +182,14 @@ const croatianFee = (given: CroatianFee, expensesPercent: number | null, round: 
   const tax = line('incomeTax', taxBaseMinor, inForce(feeTax, date).flatPercent ?? lowerPercent);
   const taxes = surtaxPercent === 0 ? [tax] : [tax, line('surtax', tax.amountMinor, surtaxPercent)];
   const onTop = given.hasNoContributions ? [] : [line('health', base, 7.5)];
-  return {
+  return slipOf({
     grossMinor,
     expenses,
     contributions,
-    reliefMinor: 0,
-    incomeMinor: grossMinor - sumOf(contributions),
-    allowanceMinor: 0,
     taxBaseMinor,
     taxes,
-    netMinor: grossMinor - sumOf(contributions) - sumOf(taxes),
     onTop,
-    costMinor: grossMinor + sumOf(onTop),
-  };
+  });
 };
 
 /** An author's fee (other income): a lump sum of 30 % is recognised as expenses, 55 % of certified artistic work. */

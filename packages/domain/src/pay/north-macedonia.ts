@@ -1,6 +1,6 @@
 import { lineMaker } from './line.ts';
 import { inForce, type Rounding, type Table, toWholeUnit } from './money.ts';
-import { type PaySlip, sumOf } from './pay-slip.ts';
+import { type PaySlip, slipOf, sumOf } from './pay-slip.ts';
 
 const rates: Table<{ from: string; pension: number; health: number; unemployment: number; injury: number }> = [
   { from: '2020-01-01', pension: 18.8, health: 7.5, unemployment: 1.2, injury: 0.5 },
@@ -50,19 +50,13 @@ export const macedonianSalary = (
   const allowanceMinor = Math.max(0, Math.min(incomeMinor, inForce(relief, date).monthMinor));
   const taxBaseMinor = Math.max(0, incomeMinor - allowanceMinor);
   const taxes = [line('incomeTax', taxBaseMinor, taxPercent)];
-  return {
+  return slipOf({
     grossMinor,
-    expenses: null,
     contributions,
-    reliefMinor: 0,
-    incomeMinor,
     allowanceMinor,
     taxBaseMinor,
     taxes,
-    netMinor: incomeMinor - sumOf(taxes),
-    onTop: [],
-    costMinor: grossMinor,
-  };
+  });
 };
 
 /** Recognised expenses by kind of work, in percent (Закон за данокот на личен доход, 2019). */
@@ -88,17 +82,11 @@ export const macedonianFee = (
   const expenses = line('expenses', grossMinor, macedonianExpensesPercent[work]);
   const taxBaseMinor = grossMinor - expenses.amountMinor;
   const taxes = [line('incomeTax', taxBaseMinor, taxPercent)];
-  return {
+  return slipOf({
     grossMinor,
     expenses,
     contributions: [],
-    reliefMinor: 0,
-    incomeMinor: grossMinor,
-    allowanceMinor: 0,
     taxBaseMinor,
     taxes,
-    netMinor: grossMinor - sumOf(taxes),
-    onTop: [],
-    costMinor: grossMinor,
-  };
+  });
 };

@@ -47,3 +47,28 @@ export const sumOf = (lines: readonly PayLine[]): number =>
 /** The line with a code, or null. */
 export const lineOf = (lines: readonly PayLine[], code: PayLineCode): PayLine | null =>
   lines.find((line) => line.code === code) ?? null;
+
+/** What a law says of one slip; the rest follows from it. */
+type SlipParts = Pick<PaySlip, 'grossMinor' | 'contributions' | 'taxBaseMinor' | 'taxes'> &
+  Partial<Pick<PaySlip, 'expenses' | 'reliefMinor' | 'allowanceMinor' | 'onTop'>>;
+
+/** Draws a slip up: income is gross less contributions, net is income less taxes, cost is gross and what lies on top. */
+export const slipOf = ({
+  expenses = null,
+  reliefMinor = 0,
+  allowanceMinor = 0,
+  onTop = [],
+  ...parts
+}: SlipParts): PaySlip => {
+  const incomeMinor = parts.grossMinor - sumOf(parts.contributions);
+  return {
+    ...parts,
+    expenses,
+    reliefMinor,
+    allowanceMinor,
+    onTop,
+    incomeMinor,
+    netMinor: incomeMinor - sumOf(parts.taxes),
+    costMinor: parts.grossMinor + sumOf(onTop),
+  };
+};
