@@ -1,7 +1,7 @@
 'use client';
 
 import { resendVerification, verifyRegistration } from '@radar/domain/accounts';
-import { codePattern } from '@radar/domain/applications';
+import { codePattern, verification } from '@radar/domain/applications';
 import { AppError } from '@radar/domain/http';
 import { EmailAddress } from '@radar/domain/text';
 import { Button } from '@radar/ui/button';
@@ -26,7 +26,7 @@ const Values = z.object({
 /** Confirms the address of a new account by the mailed code. */
 export const VerifyForm = ({ call, draft, show, onSignedIn }: AuthViewProps) => {
   const { t } = useAccountWords();
-  const [resendAtMs, setResendAtMs] = useState(() => Date.now() + 60_000);
+  const [resendAtMs, setResendAtMs] = useState(() => Date.now() + verification.resendAfterMs);
   const [isResent, setIsResent] = useState(false);
   const waitS = useCountdown(resendAtMs);
   const isAddressKnown = draft.values.email !== '';
