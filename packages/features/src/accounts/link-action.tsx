@@ -24,9 +24,6 @@ export type LinkActionProps = {
   addresses: { home: string; login: string; newLink: string };
 };
 
-/** Switch tokens live as long as the tab. */
-const switchKey = 'switch';
-
 const texts = {
   signIn: { title: 'accounts.title.link', button: 'accounts.continueLink' },
   confirmEmail: { title: 'accounts.confirmEmail', button: 'accounts.confirmEmail' },
@@ -42,12 +39,10 @@ const ActionPanel = ({ locale, action, token, addresses }: Omit<LinkActionProps,
   const act = async (): Promise<void> => {
     if (action === 'signOut') {
       await call(logout, {});
-      sessionStorage.removeItem(switchKey);
     } else if (action === 'confirmEmail') {
       await call(verifyEmail, { body: { token } });
     } else {
-      const { switchToken } = await call(loginWithCode, { body: { code: token } });
-      if (switchToken !== null) sessionStorage.setItem(switchKey, switchToken);
+      await call(loginWithCode, { body: { code: token } });
       // What cannot be handed over now is at the next list of jobs.
       await mergeDevice().catch(() => {});
       window.location.assign(addresses.home);
