@@ -160,6 +160,11 @@ for (const site of siteIds) {
         .first()
         .click();
       await expect(table.getByRole('columnheader')).toHaveCount(3);
+      // The table stands before the page's script has noted what it shows.
+      await page.waitForFunction(() => {
+        const kept: unknown = JSON.parse(localStorage.getItem('compare') ?? '[]');
+        return Array.isArray(kept) && kept.length === 2;
+      });
       // The device remembers: the bare address shows them again.
       await page.goto(`${origin(site)}${href(locale, 'compare')}`);
       await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
