@@ -4,9 +4,9 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '../shell/metadata.ts';
 import { localeOf, type PageProps } from '../shell/page-props.ts';
 import { words } from '../shell/words.ts';
-import { AuthForm } from './auth-form.tsx';
+import { AuthForm } from '../shell/sign-in/auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { loadAuthForm } from './load-auth-form.ts';
+import { loadAuthForm } from '../shell/sign-in/load-auth-form.ts';
 
 const addressIn = (locale: Locale): string => href(locale, 'auth-forgotten-password');
 

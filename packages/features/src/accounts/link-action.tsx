@@ -10,8 +10,8 @@ import { Note } from '@radar/ui/note';
 import { useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { mergeDevice } from '../shell/device/merge-device.ts';
-import styles from './auth.module.css';
-import { useAccountWords } from './use-account-words.ts';
+import styles from '../shell/sign-in/sign-in.module.css';
+import { useAccountWords } from '../shell/sign-in/use-account-words.ts';
 
 export type LinkActionProps = {
   locale: Locale;

@@ -6,9 +6,9 @@ import { pageMetadata } from '../shell/metadata.ts';
 import { localeOf, type PageProps } from '../shell/page-props.ts';
 import { Shell } from '../shell/shell.tsx';
 import { words } from '../shell/words.ts';
-import { AuthForm } from './auth-form.tsx';
+import { AuthForm } from '../shell/sign-in/auth-form.tsx';
 import styles from './auth.module.css';
-import { loadAuthForm } from './load-auth-form.ts';
+import { loadAuthForm } from '../shell/sign-in/load-auth-form.ts';
 
 const addressIn = (locale: Locale): string => href(locale, 'auth-verify');
 

@@ -7,8 +7,8 @@ import { Panel } from '@radar/ui/panel';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { SiteForm, useSiteForm } from '../../shell/site-form.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { useAccountWords } from '../use-account-words.ts';
+import { PasswordField } from '../../shell/sign-in/password-field.tsx';
+import { useAccountWords } from '../../shell/sign-in/use-account-words.ts';
 import type { SectionProps } from './section-props.ts';
 import styles from './settings.module.css';
 

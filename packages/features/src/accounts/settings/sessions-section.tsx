@@ -8,7 +8,7 @@ import { Panel } from '@radar/ui/panel';
 import { Tag } from '@radar/ui/tag';
 import { useState } from 'react';
 import { showToast } from '../../shell/after-load/messages.ts';
-import { useAccountWords } from '../use-account-words.ts';
+import { useAccountWords } from '../../shell/sign-in/use-account-words.ts';
 import type { SectionProps } from './section-props.ts';
 import styles from './settings.module.css';
 

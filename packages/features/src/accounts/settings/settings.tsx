@@ -10,7 +10,7 @@ import { Panel } from '@radar/ui/panel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { showToast } from '../../shell/after-load/messages.ts';
-import { useAccountWords } from '../use-account-words.ts';
+import { useAccountWords } from '../../shell/sign-in/use-account-words.ts';
 import { DeleteSection } from './delete-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { LanguageSection, type SettingsLanguage } from './language-section.tsx';

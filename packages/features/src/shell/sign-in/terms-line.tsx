@@ -3,7 +3,7 @@
 import { TextLink } from '@radar/ui/link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import styles from './auth.module.css';
+import styles from './sign-in.module.css';
 
 const linkTo = (href: string) => (chunks: ReactNode) => (
   <TextLink key={href} href={href}>

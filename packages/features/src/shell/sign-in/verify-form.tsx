@@ -11,11 +11,11 @@ import { FormControl } from '@radar/ui/form';
 import { TextField } from '@radar/ui/input';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useSiteForm } from '../shell/site-form.tsx';
-import { useCountdown } from '../shell/use-countdown.ts';
+import { useSiteForm } from '../site-form.tsx';
+import { useCountdown } from '../use-countdown.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AuthViewProps } from './auth-props.ts';
-import styles from './auth.module.css';
+import styles from './sign-in.module.css';
 import { useAccountWords } from './use-account-words.ts';
 
 const Values = z.object({

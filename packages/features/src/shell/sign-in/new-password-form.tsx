@@ -7,7 +7,7 @@ import { Fields } from '@radar/ui/field';
 import { Note } from '@radar/ui/note';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { useSiteForm } from '../shell/site-form.tsx';
+import { useSiteForm } from '../site-form.tsx';
 import { AccountForm } from './account-form.tsx';
 import type { AuthViewProps } from './auth-props.ts';
 import { PasswordField } from './password-field.tsx';

@@ -8,7 +8,7 @@ import { TextField } from '@radar/ui/input';
 import { Note } from '@radar/ui/note';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useSiteForm } from '../shell/site-form.tsx';
+import { useSiteForm } from '../site-form.tsx';
 import { AccountForm } from './account-form.tsx';
 import type { AuthViewProps } from './auth-props.ts';
 import { useAccountWords } from './use-account-words.ts';

@@ -8,7 +8,7 @@ import { FormControl } from '@radar/ui/form';
 import { TextField } from '@radar/ui/input';
 import { SelectField } from '@radar/ui/select';
 import * as z from 'zod/mini';
-import { useSiteForm } from '../shell/site-form.tsx';
+import { useSiteForm } from '../site-form.tsx';
 import { AccountForm } from './account-form.tsx';
 import type { AuthViewProps } from './auth-props.ts';
 import { PasswordField } from './password-field.tsx';

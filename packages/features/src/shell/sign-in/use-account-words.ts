@@ -3,7 +3,7 @@
 import { AppError } from '@radar/domain/http';
 import type { MessageId } from '@radar/i18n/intl';
 import { useIntl } from 'react-intl';
-import { useWords } from '../shell/use-words.ts';
+import { useWords } from '../use-words.ts';
 
 /** Words of the sign-in forms. */
 export const useAccountWords = () => {
