@@ -1,12 +1,25 @@
 import { utimes } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { startApplication } from '@radar/domain/applications';
+import { register, requestLoginLink } from '@radar/domain/accounts';
+import { sendApplication, startApplication } from '@radar/domain/applications';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { guests, idempotencyKeys, outbox, verificationCodes } from '../db/schema/index.ts';
+import {
+  accountCodes,
+  employerMarks,
+  guests,
+  idempotencyKeys,
+  jobMarks,
+  linkTokens,
+  outbox,
+  sessions,
+  users,
+  verificationCodes,
+} from '../db/schema/index.ts';
 import { aTestApi, type TestApi } from '../testing/a-test-api.ts';
-import { aFilledApplicant, aReadyApplicant } from '../testing/applicant.ts';
+import { aFilledApplicant, aKey, aReadyApplicant } from '../testing/applicant.ts';
 import { aJob } from '../testing/builders.ts';
+import { aMember, aRegistration, signedIn } from '../testing/members.ts';
 import { forgetOldRows } from './old-rows.ts';
 import { removeOrphans } from './orphan-files.ts';
 
@@ -31,6 +44,46 @@ it('forgets what is old, and nothing else', async () => {
     outbox: 0,
     applications: 0,
     application_documents: 0,
+    guests: 0,
+  });
+});
+
+it('keeps a guest as long as something that they have sent', async () => {
+  const applicant = await aReadyApplicant(api);
+  const { params, key } = { params: { id: applicant.id }, key: aKey() };
+  await applicant.call(sendApplication, { params, body: { acceptTos: true } }, { idempotencyKey: key });
+  await api.db.update(guests).set({ expiresAt: sql`now() - interval '1 second'` });
+  await forgetOldRows(api.db);
+  expect(await api.db.$count(guests)).toBe(1);
+  await api.db.delete(idempotencyKeys);
+});
+
+it('forgets of accounts what has ended, and what was never confirmed', async () => {
+  const member = await aMember(api);
+  const visitor = await signedIn(api, member);
+  await visitor.call(requestLoginLink, { body: { email: member.email } });
+  await api.visitor().call(register, { body: aRegistration() });
+  const [job, kept] = [await aJob(api.db), await aJob(api.db)];
+  await api.db.insert(jobMarks).values([
+    { userId: member.id, jobId: job.id, seenAt: sql`now() - interval '366 days'` },
+    { userId: member.id, jobId: kept.id, savedAt: sql`now() - interval '366 days'` },
+  ]);
+  await api.db.insert(employerMarks).values({ userId: member.id, employerId: job.employerId ?? 0 });
+  await api.mails();
+  await api.db.update(outbox).set({ doneAt: null, deadAt: sql`now() - interval '31 days'` });
+  await api.db.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` });
+  await api.db.update(linkTokens).set({ expiresAt: sql`now() - interval '25 hours'` });
+  await api.db.update(accountCodes).set({ createdAt: sql`now() - interval '25 hours'` });
+  await api.db.update(users).set({ createdAt: sql`now() - interval '4 days'` });
+  await forgetOldRows(api.db);
+  expect(await api.snapshot()).toMatchObject({
+    account_codes: 0,
+    employer_marks: 0,
+    job_marks: 1,
+    link_tokens: 0,
+    outbox: 0,
+    sessions: 0,
+    users: 1,
   });
 });
 
@@ -51,14 +104,14 @@ it('keeps an answer for 24 hours', async () => {
   expect((await api.db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['young']);
 });
 
-it('removes files that nobody names, once they are a day old', async () => {
+it('removes files that nobody names, once they are half a day old', async () => {
   const { files } = api.services;
   await aFilledApplicant(api);
   const orphan = await files.store(Readable.from([Buffer.from('x')]));
   const young = await files.store(Readable.from([Buffer.from('x')]));
-  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  const before12h = new Date(Date.now() - 13 * 3_600_000);
   for (const key of await files.listOlderThan(new Date(Date.now() + 1_000))) {
-    if (key !== young.key) await utimes(files.pathOf(key), yesterday, yesterday);
+    if (key !== young.key) await utimes(files.pathOf(key), before12h, before12h);
   }
   const before = (await api.snapshot())['files'] ?? 0;
   // The file of the application that was forgotten above goes too; that of the draft stays.

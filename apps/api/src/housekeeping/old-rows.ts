@@ -12,11 +12,18 @@ const statements = [
   // An address that was never confirmed belongs to nobody: its owner must be able to register.
   sql`delete from users where verified_at is null and created_at < now() - interval '3 days'`,
   sql`delete from outbox where done_at < now() - interval '7 days'`,
+  // Given up: somebody has had a month to look at it, and it may hold personal data.
+  sql`delete from outbox where dead_at < now() - interval '30 days'`,
+  // What was only looked at, and marks that were taken off again.
+  sql`delete from job_marks where saved_at is null and hidden_at is null and (seen_at is null or seen_at < now() - interval '1 year')`,
+  sql`delete from employer_marks where followed_at is null and hidden_at is null`,
   sql`delete from job_reports where created_at < now() - interval '1 year'`,
   sql`delete from mailbox where created_at < now() - interval '30 days'`,
   sql`delete from import_runs where started_at < now() - interval '30 days'`,
   // A draft lives as long as the cookie that can open it.
   sql`delete from applications using guests where guests.id = applications.guest_id and applications.status = 'initiated' and guests.expires_at < now()`,
+  // What a guest has sent outlives the cookie; without it nothing is left that the row would name.
+  sql`delete from guests where expires_at < now() and not exists (select 1 from applications where applications.guest_id = guests.id)`,
 ];
 
 export const forgetOldRows = async (db: Db): Promise<void> => {

@@ -533,14 +533,3 @@ describe('the account', () => {
     expect(levels[0]?.name).toBe('Osnovna šola');
   });
 });
-
-describe('logs', () => {
-  it('hold no password, code, token or address', async () => {
-    const member = await aMember(api, { password: 'kanarinac u rudniku' });
-    const visitor = await signedIn(api, member);
-    await visitor.call(endpoints.getMe, {});
-    const text = api.logs();
-    for (const secret of [member.password, member.email, visitor.cookies.get('token') ?? 'none'])
-      expect(text).not.toContain(secret);
-  });
-});

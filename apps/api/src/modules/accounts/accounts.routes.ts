@@ -132,8 +132,8 @@ export const accountsRoutes: Routes = (api) => {
     return {};
   });
 
-  serve(api, endpoints.deactivateMe, async ({ db, user, body, session }) => {
-    await deactivate(db, env, user.id, body.password);
+  serve(api, endpoints.deactivateMe, async ({ user, body, session }) => {
+    await deactivate(api.services, user.id, body.password);
     session.signOut();
     return {};
   });

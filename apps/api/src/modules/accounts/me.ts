@@ -1,12 +1,13 @@
 import type { MeChanges } from '@radar/domain/accounts';
 import { AppError } from '@radar/domain/http';
 import type { Locale } from '@radar/i18n/locales';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { outbox, users } from '../../db/schema/index.ts';
+import { users } from '../../db/schema/index.ts';
 import { transact } from '../../db/transact.ts';
-import type { Env } from '../../env.ts';
+import type { Services } from '../../services.ts';
 import { educationLevelIn } from './education-levels.ts';
+import { eraseAccount } from './erase-account.ts';
 import { requirePassword } from './password.ts';
 import { getUser, lockUser, type UserRow } from './users.queries.ts';
 
@@ -35,14 +36,15 @@ export const addMeta = (db: Db, userId: number, payload: UserRow['meta']): Promi
   });
 
 /**
- * Deletes an account with all that hangs on it, mails to it that wait among them.
+ * Deletes an account with all that hangs on it. Files that cannot be removed now are swept with the orphans.
  * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
  */
-export const deactivate = async (db: Db, env: Env, userId: number, password: string | undefined): Promise<void> => {
-  const user = await getUser(db, userId);
-  await requirePassword(db, env, user, password);
-  await transact(db, async (tx) => {
-    await tx.delete(users).where(eq(users.id, userId));
-    await tx.delete(outbox).where(sql`${outbox.kind} = 'mail' and ${outbox.payload}->'to'->>'address' = ${user.email}`);
-  });
+export const deactivate = async (
+  { db, env, files }: Pick<Services, 'db' | 'env' | 'files'>,
+  userId: number,
+  password: string | undefined,
+): Promise<void> => {
+  await requirePassword(db, env, await getUser(db, userId), password);
+  const keys = await transact(db, async (tx) => eraseAccount(tx, await lockUser(tx, userId)));
+  await Promise.allSettled(keys.map((key) => files.remove(key)));
 };
