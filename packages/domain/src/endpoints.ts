@@ -1,5 +1,7 @@
 import * as accounts from './accounts/accounts.endpoints.ts';
 import * as applications from './applications/applications.endpoints.ts';
+import * as coverLetters from './documents/cover-letters.endpoints.ts';
+import * as documents from './documents/documents.endpoints.ts';
 import type { EndpointShape } from './http/endpoint.ts';
 import * as imports from './imports/imports.endpoints.ts';
 import * as jobs from './jobs/jobs.endpoints.ts';
@@ -19,6 +21,8 @@ export const endpoints: Record<string, EndpointShape> = Object.fromEntries(
   Object.entries({
     ...accounts,
     ...applications,
+    ...coverLetters,
+    ...documents,
     ...feeds,
     ...imports,
     ...jobs,

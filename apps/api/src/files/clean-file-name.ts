@@ -1,15 +1,13 @@
-import { formatOfName } from '@radar/domain/files';
-
-const maxLength = 200;
+import { formatOfName, maxDocumentNameLength } from '@radar/domain/files';
 
 /** The last part of a path, whichever system wrote it. */
 const lastPart = (name: string): string => name.split(/[/\\]/).at(-1) ?? '';
 
 const cut = (name: string): string => {
-  if (name.length <= maxLength) return name;
+  if (name.length <= maxDocumentNameLength) return name;
   const dot = name.lastIndexOf('.');
   const extension = name.slice(dot);
-  return name.slice(0, maxLength - extension.length).toWellFormed() + extension;
+  return name.slice(0, maxDocumentNameLength - extension.length).toWellFormed() + extension;
 };
 
 /**

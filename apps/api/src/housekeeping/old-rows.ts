@@ -20,6 +20,9 @@ const statements = [
   sql`delete from job_reports where created_at < now() - interval '1 year'`,
   sql`delete from mailbox where created_at < now() - interval '30 days'`,
   sql`delete from import_runs where started_at < now() - interval '30 days'`,
+  // Deleted ones can be had back for ten minutes.
+  sql`delete from documents where deleted_at < now() - interval '10 minutes'`,
+  sql`delete from cover_letters where deleted_at < now() - interval '10 minutes'`,
   // A draft lives as long as the cookie that can open it.
   sql`delete from applications using guests where guests.id = applications.guest_id and applications.status = 'initiated' and guests.expires_at < now()`,
   // What a guest has sent outlives the cookie; without it nothing is left that the row would name.

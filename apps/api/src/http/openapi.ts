@@ -66,6 +66,19 @@ const bodyOf = (endpoint: EndpointShape): Json => {
   };
 };
 
+const goodAnswerOf = (endpoint: EndpointShape): Json =>
+  endpoint.produces === 'file'
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['isSuccess', 'data'],
+            properties: { isSuccess: { const: true }, data: schemaOf(endpoint.answer, 'output') },
+          },
+        },
+      };
+
 const operationOf = (name: string, endpoint: EndpointShape): Json => ({
   operationId: name,
   summary: endpoint.summary,
@@ -77,18 +90,7 @@ const operationOf = (name: string, endpoint: EndpointShape): Json => ({
   ],
   ...bodyOf(endpoint),
   responses: {
-    200: {
-      description: 'Done.',
-      content: {
-        'application/json': {
-          schema: {
-            type: 'object',
-            required: ['isSuccess', 'data'],
-            properties: { isSuccess: { const: true }, data: schemaOf(endpoint.answer, 'output') },
-          },
-        },
-      },
-    },
+    200: { description: 'Done.', content: goodAnswerOf(endpoint) },
     ...failuresOf(endpoint),
   },
 });

@@ -2,6 +2,7 @@ import { mailboxRoutes } from '../mail/mailbox.routes.ts';
 import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
 import { socialRoutes } from '../modules/accounts/social.routes.ts';
 import { applicationsRoutes } from '../modules/applications/applications.routes.ts';
+import { documentsRoutes } from '../modules/documents/documents.routes.ts';
 import { feedsRoutes } from '../modules/feeds/feeds.routes.ts';
 import { importsRoutes } from '../modules/imports/imports.routes.ts';
 import { jobsRoutes } from '../modules/jobs/jobs.routes.ts';
@@ -23,6 +24,7 @@ export const routes: readonly Routes[] = [
   accountsRoutes,
   socialRoutes,
   applicationsRoutes,
+  documentsRoutes,
   feedsRoutes,
   importsRoutes,
   jobsRoutes,

@@ -48,7 +48,7 @@ const requireMediaType = (endpoint: EndpointShape, request: FastifyRequest): voi
 };
 
 /** Reads a request into what the handler gets, cheapest checks first. */
-const contextOf = async <E extends EndpointShape>(
+export const contextOf = async <E extends EndpointShape>(
   { services }: Api,
   endpoint: E,
   listKeys: ReadonlySet<string>,

@@ -22,12 +22,19 @@ export const mediaTypeOf: Record<DocumentFormat, string> = {
   png: 'image/png',
 };
 
+/** Characters, extension included. */
+export const maxDocumentNameLength = 200;
+
 /** The format that a file name claims, or null. */
 export const formatOfName = (fileName: string): DocumentFormat | null => {
   const extension = /\.([A-Za-z0-9]+)$/.exec(fileName)?.[1]?.toLowerCase();
   const format = extension === 'jpeg' ? 'jpg' : extension;
   return documentFormats.find((known) => known === format) ?? null;
 };
+
+/** A name as the file of a format carries it: with that extension, whether the person typed it or not. */
+export const nameWithExtension = (name: string, format: DocumentFormat): string =>
+  formatOfName(name) === format ? name : `${name}.${format}`;
 
 /** What is wrong with a file that a person chose, before it is sent; null when nothing is. The API checks the bytes too. */
 export const documentFault = (file: { name: string; size: number }): ErrorCode | null => {

@@ -26,6 +26,8 @@ export type EndpointShape = {
   body?: Schema;
   /** `multipart` endpoints take one file part and text fields; their body schema describes the text fields. */
   consumes?: 'json' | 'multipart';
+  /** `file` endpoints answer the bytes of a file to be saved; `answer` says nothing then. */
+  produces?: 'json' | 'file';
   /** Whether the caller must send `Idempotency-Key`. @default false */
   idempotent?: boolean;
   answer: Schema;

@@ -1,0 +1,293 @@
+import * as endpoints from '@radar/domain/documents';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documents } from '../../db/schema/index.ts';
+import { aTestApi, type TestApi } from '../../testing/a-test-api.ts';
+import { failureOf } from '../../testing/failure-of.ts';
+import * as files from '../../testing/files.ts';
+import { aMember, signedIn } from '../../testing/members.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await aTestApi();
+});
+afterAll(() => api.close());
+
+const aPerson = async (): Promise<Visitor> => signedIn(api, await aMember(api));
+const of = (id: number) => ({ params: { id: String(id) } });
+const upload = (person: Visitor, file: File, source: endpoints.DocumentSource = 'document') =>
+  person.call(endpoints.addDocument, { body: { source } }, { file });
+const list = (person: Visitor) => person.call(endpoints.getDocuments, {});
+const download = (person: Visitor, id: number | string) => person.request({ url: `/me/documents/${id}/file` });
+
+describe('the library', () => {
+  it('keeps files with their names, last added first', async () => {
+    const person = await aPerson();
+    expect(await list(person)).toEqual([]);
+    await upload(person, files.aPdf('Životopis Ana Anić.pdf'), 'CV');
+    await upload(person, files.aDocx('molba.docx'));
+    expect(await list(person)).toMatchObject([
+      { name: 'molba.docx', source: 'document', format: 'docx', sizeBytes: files.aDocx().size },
+      { name: 'Životopis Ana Anić.pdf', source: 'CV', format: 'pdf', sizeBytes: files.aPdf().size },
+    ]);
+  });
+
+  it('refuses a file that is not what its name says, and keeps nothing of it', async () => {
+    const person = await aPerson();
+    const before = await api.snapshot();
+    expect((await failureOf(upload(person, files.aText('<html>%%EOF', 'cv.pdf')))).code).toBe(
+      'FILE_FORMAT_UNSUPPORTED',
+    );
+    expect(await api.snapshot()).toEqual(before);
+  });
+
+  it.each([
+    ['CV 2026', 'CV 2026.pdf'],
+    ['CV 2025/26.pdf', 'CV 2025-26.pdf'],
+    ['cv.PDF', 'cv.PDF'],
+    ['cv.docx', 'cv.docx.pdf'],
+    ['Животопис', 'Животопис.pdf'],
+    ['cv\u202Efdp', 'cvfdp.pdf'],
+    ['a\u0301', 'á.pdf'],
+  ])('renames to %j', async (name, kept) => {
+    const person = await aPerson();
+    const { id } = await upload(person, files.aPdf());
+    expect((await person.call(endpoints.updateDocument, { ...of(id), body: { name } })).name).toBe(kept);
+    expect((await list(person))[0]?.name).toBe(kept);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['x'.repeat(201), 'tooLong'],
+    ['a\r\nb', 'characters'],
+  ])('does not take the name %j', async (name, code) => {
+    const person = await aPerson();
+    const { id } = await upload(person, files.aPdf());
+    const failure = await failureOf(person.call(endpoints.updateDocument, { ...of(id), body: { name } }));
+    expect(failure.details.fields).toMatchObject([{ path: 'name', code }]);
+  });
+
+  it('says anew what a document is for', async () => {
+    const person = await aPerson();
+    const { id } = await upload(person, files.aPdf('x.pdf'));
+    const changed = await person.call(endpoints.updateDocument, { ...of(id), body: { source: 'CV' } });
+    expect(changed).toMatchObject({ source: 'CV', name: 'x.pdf' });
+  });
+
+  it('gives a deleted document back for ten minutes', async () => {
+    const person = await aPerson();
+    const file = files.aPdf('natrag.pdf');
+    const { id } = await upload(person, file);
+    await person.call(endpoints.deleteDocument, of(id));
+    expect(await list(person)).toEqual([]);
+    expect((await failureOf(person.call(endpoints.deleteDocument, of(id)))).code).toBe('NOT_FOUND');
+    expect((await person.call(endpoints.restoreDocument, { ...of(id), body: {} })).name).toBe('natrag.pdf');
+    expect((await download(person, id)).rawPayload).toEqual(Buffer.from(await file.arrayBuffer()));
+    // What is there cannot be had back.
+    expect((await failureOf(person.call(endpoints.restoreDocument, { ...of(id), body: {} }))).code).toBe('NOT_FOUND');
+
+    await person.call(endpoints.deleteDocument, of(id));
+    await api.db
+      .update(documents)
+      .set({ deletedAt: sql`now() - interval '601 seconds'` })
+      .where(sql`id = ${id}`);
+    expect((await failureOf(person.call(endpoints.restoreDocument, { ...of(id), body: {} }))).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('a download', () => {
+  it('brings the bytes, to be saved under their name and kept by nobody', async () => {
+    const person = await aPerson();
+    const file = files.aPdf('cv.pdf', 100_000);
+    const { id } = await upload(person, file, 'CV');
+    await person.call(endpoints.updateDocument, { ...of(id), body: { name: 'Životopis "Ana"; Anić' } });
+    const answer = await download(person, id);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(file.size),
+      'content-disposition':
+        'attachment; filename="?ivotopis \\"Ana\\"; Ani?.pdf"; filename*=UTF-8\'\'%C5%BDivotopis%20%22Ana%22%3B%20Ani%C4%87.pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  it('is the same 404 for a guessed id, somebody else, after deletion, and when the file is gone', async () => {
+    const [person, stranger] = [await aPerson(), await aPerson()];
+    const { id } = await upload(person, files.aPdf());
+    const lost = await upload(person, files.aPdf('izgubljen.pdf'));
+    const [row] = await api.db
+      .select()
+      .from(documents)
+      .where(sql`id = ${lost.id}`);
+    await api.services.files.remove(row?.storageKey ?? '');
+    const deleted = await upload(person, files.aPdf('izbrisan.pdf'));
+    await person.call(endpoints.deleteDocument, of(deleted.id));
+    const refused = await Promise.all([
+      download(person, 999_999),
+      download(person, row?.storageKey ?? ''),
+      download(person, '..%2f..%2fetc%2fpasswd'),
+      download(stranger, id),
+      download(person, deleted.id),
+      download(person, lost.id),
+    ]);
+    for (const answer of refused) {
+      expect([answer.statusCode, answer.body]).toEqual([404, refused[0]?.body]);
+      expect(answer.headers['content-disposition']).toBeUndefined();
+    }
+    expect((await download(api.visitor(), id)).statusCode).toBe(401);
+  });
+});
+
+describe("somebody else's documents and letters", () => {
+  it('are as if they were not there', async () => {
+    const [person, stranger] = [await aPerson(), await aPerson()];
+    const document = await upload(person, files.aPdf());
+    const letter = await person.call(endpoints.addCoverLetter, { body: { name: 'Opće', text: 'Poštovani' } });
+    const before = await api.snapshot();
+    const calls = [
+      () => stranger.call(endpoints.updateDocument, { ...of(document.id), body: { name: 'x' } }),
+      () => stranger.call(endpoints.deleteDocument, of(document.id)),
+      () => stranger.call(endpoints.restoreDocument, { ...of(document.id), body: {} }),
+      () => stranger.call(endpoints.updateCoverLetter, { ...of(letter.id), body: { name: 'x' } }),
+      () => stranger.call(endpoints.deleteCoverLetter, of(letter.id)),
+      () => stranger.call(endpoints.restoreCoverLetter, { ...of(letter.id), body: {} }),
+    ];
+    for (const call of calls) expect((await failureOf(call())).code).toBe('NOT_FOUND');
+    expect(await api.snapshot()).toEqual(before);
+    expect(await list(person)).toEqual([document]);
+    expect(await person.call(endpoints.getCoverLetters, {})).toEqual([letter]);
+  });
+});
+
+describe('room', () => {
+  const fill = async (person: Visitor, count: number, sizeBytes: number) => {
+    const first = await upload(person, files.aPdf());
+    const [row] = await api.db
+      .select()
+      .from(documents)
+      .where(sql`id = ${first.id}`);
+    if (row === undefined) throw new Error('The document was not written.');
+    await api.db.insert(documents).values(
+      Array.from({ length: count - 1 }, (_, index) => ({
+        userId: row.userId,
+        source: row.source,
+        name: row.name,
+        format: row.format,
+        sizeBytes,
+        storageKey: `${row.storageKey}-${index}`,
+      })),
+    );
+    return first;
+  };
+
+  it('ends at 50 documents, also when the last ones come at once', async () => {
+    const person = await aPerson();
+    await fill(person, 48, 1);
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => upload(person, files.aPng())));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const before = await api.snapshot();
+    expect((await failureOf(upload(person, files.aPng()))).code).toBe('LIBRARY_FULL');
+    expect(await api.snapshot()).toEqual(before);
+  });
+
+  it('ends at 200 MB', async () => {
+    const person = await aPerson();
+    const { sizeBytes, id } = await fill(person, 2, endpoints.libraryLimits.documentBytes - 2_000);
+    expect(await upload(person, files.aPdf('stane.pdf', 2_000 - 2 * sizeBytes - 1))).toMatchObject({
+      name: 'stane.pdf',
+    });
+    expect((await failureOf(upload(person, files.aText('xx')))).code).toBe('LIBRARY_FULL');
+    await person.call(endpoints.deleteDocument, of(id));
+    expect((await upload(person, files.aText('xx'))).format).toBe('txt');
+  });
+
+  it('counts what was deleted until it is gone for good: a new file may end that', async () => {
+    const person = await aPerson();
+    const { id } = await fill(person, 50, 1);
+    const { files: before } = await api.snapshot();
+    await person.call(endpoints.deleteDocument, of(id));
+    await upload(person, files.aPng());
+    expect((await api.snapshot())['files']).toBe(before);
+    expect((await failureOf(person.call(endpoints.restoreDocument, { ...of(id), body: {} }))).code).toBe('NOT_FOUND');
+  });
+
+  it('is asked for again before a document comes back', async () => {
+    const person = await aPerson();
+    const { id } = await fill(person, 50, 1);
+    await person.call(endpoints.deleteDocument, of(id));
+    const [row] = await api.db
+      .select()
+      .from(documents)
+      .where(sql`id = ${id}`);
+    if (row === undefined) throw new Error('The document was not written.');
+    await api.db.insert(documents).values({
+      userId: row.userId,
+      source: row.source,
+      name: row.name,
+      format: row.format,
+      sizeBytes: 1,
+      storageKey: `${row.storageKey}-x`,
+    });
+    expect((await failureOf(person.call(endpoints.restoreDocument, { ...of(id), body: {} }))).code).toBe(
+      'LIBRARY_FULL',
+    );
+  });
+});
+
+describe('cover letters', () => {
+  const letter = (name: string) => ({ body: { name, text: `Poštovani,\n\n${name}` } });
+
+  it('are kept, last changed first, and changed', async () => {
+    const person = await aPerson();
+    const one = await person.call(endpoints.addCoverLetter, letter('Ugostiteljstvo'));
+    const two = await person.call(endpoints.addCoverLetter, letter('Prodaja'));
+    const listed = await person.call(endpoints.getCoverLetters, {});
+    expect(listed).toEqual([two, one]);
+    const changed = await person.call(endpoints.updateCoverLetter, { ...of(one.id), body: { text: 'Novo' } });
+    expect(changed).toMatchObject({ name: 'Ugostiteljstvo', text: 'Novo' });
+    expect((await person.call(endpoints.getCoverLetters, {})).map(({ id }) => id)).toEqual([one.id, two.id]);
+    expect((await person.call(endpoints.updateCoverLetter, { ...of(two.id), body: {} })).updatedAt).toBe(two.updatedAt);
+  });
+
+  it('are five at most, also when they come at once, and the sixth finds room after a deletion', async () => {
+    const person = await aPerson();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) => person.call(endpoints.addCoverLetter, letter(`Pismo ${index}`))),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    const [first] = await person.call(endpoints.getCoverLetters, {});
+    if (first === undefined) throw new Error('No letter was kept.');
+    expect((await failureOf(person.call(endpoints.addCoverLetter, letter('x')))).code).toBe('TOO_MANY_COVER_LETTERS');
+    await person.call(endpoints.deleteCoverLetter, of(first.id));
+    const sixth = await person.call(endpoints.addCoverLetter, letter('Šesto'));
+    const restore = () => person.call(endpoints.restoreCoverLetter, { ...of(first.id), body: {} });
+    expect((await failureOf(restore())).code).toBe('TOO_MANY_COVER_LETTERS');
+    await person.call(endpoints.deleteCoverLetter, of(sixth.id));
+    expect(await restore()).toEqual(first);
+    expect(await person.call(endpoints.getCoverLetters, {})).toHaveLength(5);
+  });
+
+  it.each([
+    [{ name: '', text: 'x' }, 'name', 'required'],
+    [{ name: 'x', text: '  ' }, 'text', 'required'],
+    [{ name: 'x'.repeat(121), text: 'x' }, 'name', 'tooLong'],
+    [{ name: 'x', text: 'x'.repeat(5_001) }, 'text', 'tooLong'],
+    [{ name: 'a\nb', text: 'x' }, 'name', 'characters'],
+  ])('refuse %j', async (body, path, code) => {
+    const person = await aPerson();
+    const failure = await failureOf(person.call(endpoints.addCoverLetter, { body }));
+    expect(failure.details.fields).toMatchObject([{ path, code }]);
+  });
+
+  it('keep mark-up as the text that it is', async () => {
+    const person = await aPerson();
+    const text = '<img src=x onerror=alert(1)>';
+    expect(await person.call(endpoints.addCoverLetter, { body: { name: 'x', text } })).toMatchObject({ text });
+  });
+});
