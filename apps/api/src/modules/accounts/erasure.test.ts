@@ -60,7 +60,7 @@ let serial = 0;
 /** A value for a column that a row cannot do without, with the canary wherever there is room for words. */
 const valueFor = async (column: PgColumn): Promise<unknown> => {
   serial += 1;
-  if (column.name === 'storage_key')
+  if (column === storageKeyOf(column.table))
     return (await api.services.files.store(Readable.from([Buffer.from(`${canary} in a file`)]))).key;
   if (column.columnType.startsWith('PgText')) return `${canary} ${serial}`;
   if (column.columnType === 'PgArray') return [`${canary} ${serial}`];
