@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Log } from '../log.ts';
+import { tidyIndex } from '../search/index-jobs.ts';
 import { forgetOldRows } from './old-rows.ts';
 import { removeOrphans } from './orphan-files.ts';
 
@@ -23,6 +24,7 @@ export const startHousekeeping = ({
       try {
         await forgetOldRows(db);
         await removeOrphans(db, files);
+        await tidyIndex(db);
       } catch (error) {
         log.error({ fault: error }, 'housekeeping: failed');
       }

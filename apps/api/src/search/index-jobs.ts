@@ -5,6 +5,7 @@ import { rowsOf } from '../db/rows.ts';
 import { employers, jobPlaces, jobPositions, jobs, jobSearch, positions } from '../db/schema/index.ts';
 import { salaryOf } from '../modules/jobs/salary.ts';
 import { enqueueFeed } from './enqueue-feed.ts';
+import { forgetIdleSets, nameSets } from './facet-sets.ts';
 import { documentOfJob, facetsOfJob, plainText, rankKey, type SearchableJob } from './job-document.ts';
 import { payFacetsOf, payOfJob, type SearchablePay } from './pay-of-job.ts';
 import { waysOffered } from './ways-of-working.ts';
@@ -124,6 +125,13 @@ export const removeJobs = async (db: Db, ids: readonly number[]): Promise<void> 
   });
 };
 
+/** Throws away what no row of the search refers to any more. */
+export const tidyIndex = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    await oneAtATime(tx);
+    await forgetIdleSets(tx);
+  });
+
 const batchSize = 200;
 
 /** Writes the search rows of jobs anew; those that are closed, over or gone lose theirs. May run in the caller's transaction. */
@@ -150,26 +158,30 @@ export const indexJobs = async (db: Db, ids: readonly number[], now: Date): Prom
       await tx.delete(jobSearch).where(inArray(jobSearch.jobId, batch));
       if (open.length === 0) return enqueueFeed(tx);
       const listedAt = await tick(tx);
+      const described = open.map((row) => {
+        const { job } = row;
+        const positionIds = (positionsOf.get(job.id) ?? []).map(({ positionId }) => positionId);
+        const own = placesOf.get(job.id) ?? [];
+        const pay = payOf(row, own, now);
+        const searchable = searchableOf(row, own, positionIds, holders, pay);
+        return { job, searchable, pay, facets: facetsOfJob(searchable) };
+      });
+      const setsOf = await nameSets(
+        tx,
+        described.map(({ facets }) => facets),
+      );
       await tx.insert(jobSearch).values(
-        open.map((row) => {
-          const { job } = row;
-          const positionIds = (positionsOf.get(job.id) ?? []).map(({ positionId }) => positionId);
-          const own = placesOf.get(job.id) ?? [];
-          const pay = payOf(row, own, now);
-          const searchable = searchableOf(row, own, positionIds, holders, pay);
-          const facets = facetsOfJob(searchable);
-          return {
-            jobId: job.id,
-            siteId: job.siteId,
-            rankKey: rankKey(job.format, job.publishedAt),
-            listedAt,
-            publishedAt: job.publishedAt,
-            endsAt: job.endsAt,
-            ...pay,
-            facets,
-            doc: documentOfJob(searchable, facets),
-          };
-        }),
+        described.map(({ job, searchable, pay, facets }) => ({
+          jobId: job.id,
+          siteId: job.siteId,
+          rankKey: rankKey(job.format, job.publishedAt),
+          listedAt,
+          publishedAt: job.publishedAt,
+          endsAt: job.endsAt,
+          ...pay,
+          ...setsOf(facets),
+          doc: documentOfJob(searchable, facets),
+        })),
       );
       await enqueueFeed(tx);
     });

@@ -2,6 +2,7 @@ import type { SiteId } from '@radar/config/sites';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { rowsOf } from '../db/rows.ts';
+import { countFacets, setColumns } from './facet-sets.ts';
 import type { EngineQuery } from './search-engine.ts';
 import { isOpenAt, isThereAt, shownAt } from './visible-rows.ts';
 
@@ -13,8 +14,10 @@ export const isPlain = (query: EngineQuery): boolean =>
   query.salary === null &&
   !query.isNew;
 
-const countedByFacet = (rows: SQL): SQL =>
-  sql`select facet, count(*)::int as jobs from (${rows}) row, unnest(row.facets || 0) facet group by facet`;
+/** Rows of a table by facet, and under 0 all of them. */
+const countedByFacet = (table: SQL, where: SQL): SQL =>
+  sql`(${countFacets(sql`select ${setColumns}, 0 as missing from ${table} where ${where}`)}
+    union all select 0, count(*)::int from ${table} where ${where} having count(*) > 0)`;
 
 /**
  * Counts of all open ads of a site from the table that the triggers keep, less what it still counts but the search must
@@ -24,16 +27,16 @@ export const keptCounts = (query: EngineQuery): SQL => {
   const at = shownAt(query);
   const kept = sql`select facet, jobs from search_counts where site_id = ${query.siteId}`;
   const ended = sql`ends_at <= ${at}`;
-  const tooMuch = (where: SQL) =>
-    countedByFacet(sql`select facets from job_search where site_id = ${query.siteId} and ${where}`);
+  const tooMuch = (where: SQL) => countedByFacet(sql`job_search`, sql`site_id = ${query.siteId} and ${where}`);
   if (query.asOf === null)
     return sql`select k.facet, k.jobs - coalesce(t.jobs, 0) as jobs from (${kept}) k
-      left join (${tooMuch(ended)}) t using (facet) where k.jobs > coalesce(t.jobs, 0)`;
+      left join ${tooMuch(ended)} t using (facet) where k.jobs > coalesce(t.jobs, 0)`;
   const tooFew = countedByFacet(
-    sql`select facets from job_search_past where site_id = ${query.siteId} and ${isThereAt(query.asOf)} and ${isOpenAt(at)}`,
+    sql`job_search_past`,
+    sql`site_id = ${query.siteId} and ${isThereAt(query.asOf)} and ${isOpenAt(at)}`,
   );
   return sql`select facet, sum(jobs)::int as jobs from (
-      ${kept} union all select facet, -jobs from (${tooMuch(sql`(${ended} or listed_at > ${query.asOf}::timestamptz)`)}) t
+      ${kept} union all select facet, -jobs from ${tooMuch(sql`(${ended} or listed_at > ${query.asOf}::timestamptz)`)} t
       union all ${tooFew}) counted group by facet having sum(jobs) > 0`;
 };
 

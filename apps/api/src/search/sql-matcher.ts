@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { countFacets, hasAny, setColumns } from './facet-sets.ts';
 import { facetKinds, newJobsFacet } from './facets.ts';
 import { isPlain, keptCounts } from './kept-counts.ts';
 import type { Match, Matcher } from './matcher.ts';
@@ -14,22 +15,9 @@ const kindOf = sql`(facet >> 27)`;
 const mostNames = 64;
 const names = new Set<string>();
 
-/** Longer lists are looked up by hash, which takes a plan for these very values: such a statement has no name. */
-const fewFacets = 16;
-
-/** Whether an ad has one of the facets, read from its row: its lexemes lie elsewhere. */
-const hasAny = (facets: readonly number[]): SQL => {
-  const list = sql`${sql.param([...facets])}::int[]`;
-  return facets.length <= fewFacets
-    ? sql`facets && ${list}`
-    : sql`exists (select from unnest(facets) one where one = any(${list}))`;
-};
-
 /** What the text of a statement depends on. Searches of one shape differ in their parameters only. */
 const shapeOf = (query: EngineQuery): string => {
-  const lists = [...query.filters];
-  if (lists.some(([, facets]) => facets.length > fewFacets)) return '';
-  const filters = lists.map(([kind, facets]) => `${facetKinds[kind]}${facets.length === 0 ? '-' : ''}`);
+  const filters = [...query.filters].map(([kind, facets]) => `${facetKinds[kind]}${facets.length === 0 ? '-' : ''}`);
   const isAsked = [query.words.length > 0, query.without.length > 0, query.isNew, query.asOf !== null];
   const name = `search ${query.order ?? 'rank'} ${query.salary?.kind ?? 'any'} ${isAsked.map(Number).join('')} ${filters.join(' ')}`;
   if (names.size < mostNames) names.add(name);
@@ -102,7 +90,7 @@ export const matchAll = async (db: Db, query: EngineQuery): Promise<Match> => {
 const newAmong = (rows: SQL): SQL =>
   sql`select ${newJobsFacet}::int, count(*)::int from (${rows}) new having count(*) > 0`;
 
-const columns = sql`job_id, rank_key, published_at, facets`;
+const columns = sql`job_id, rank_key, published_at, ${setColumns}`;
 
 /** The base where nothing is counted beside the hits themselves. */
 const hitsAlone = (query: EngineQuery, wanted: Wanted | null): SQL =>
@@ -114,7 +102,7 @@ const hitsAlone = (query: EngineQuery, wanted: Wanted | null): SQL =>
 const hitsAndNear = (query: EngineQuery, wanted: Wanted | null): SQL => {
   if (wanted === null) return sql`select ${columns}, 0 as missing from job_search where false`;
   const { salary } = query;
-  const met = [...query.filters].map(([kind, facets]) => ({ kind, isMet: hasAny(facets) }));
+  const met = [...query.filters].map(([kind, facets]) => ({ kind, isMet: hasAny(kind, facets) }));
   const all = salary === null ? met : [...met, { kind: 'salaryFrom' as const, isMet: isPaid(salary) }];
   const cases = all.map(({ kind, isMet }) => sql`when (${isMet}) is not true then ${facetKinds[kind]}::int`);
   const isNear =
@@ -160,9 +148,7 @@ export const createSqlMatcher =
   (db: Db): Matcher =>
   async (query, looking) => {
     const { rows, isNear, kept } = baseOf(query, looking);
-    const near = isNear ? sql`where missing in (0, ${kindOf})` : sql``;
-    const counted = sql`select facet, count(*)::int as jobs from (select missing, unnest(facets) as facet from base) one
-      ${near} group by facet`;
+    const counted = countFacets(sql`select * from base`, isNear ? sql`missing in (0, ${kindOf})` : sql`true`);
     const [only] = ownFilters(query);
     const counts =
       kept === null || only === undefined

@@ -93,6 +93,12 @@ CREATE TABLE "employers" (
 	CONSTRAINT "employers_siteId_nameKey_unique" UNIQUE("site_id","name_key")
 );
 --> statement-breakpoint
+CREATE TABLE "facet_sets" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "facet_sets_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"facets" integer[] NOT NULL,
+	CONSTRAINT "facet_sets_facets_unique" UNIQUE("facets")
+);
+--> statement-breakpoint
 CREATE TABLE "guests" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "guests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"site_id" text NOT NULL,
@@ -206,7 +212,10 @@ CREATE TABLE "job_search_past" (
 	"salary_gross" integer,
 	"salary_net" integer,
 	"salary_currency" text,
-	"facets" integer[] NOT NULL,
+	"trait_set" integer NOT NULL,
+	"place_set" integer NOT NULL,
+	"position_set" integer NOT NULL,
+	"employer_set" integer NOT NULL,
 	"doc" "tsvector" NOT NULL
 );
 --> statement-breakpoint
@@ -221,7 +230,10 @@ CREATE TABLE "job_search" (
 	"salary_gross" integer,
 	"salary_net" integer,
 	"salary_currency" text,
-	"facets" integer[] NOT NULL,
+	"trait_set" integer NOT NULL,
+	"place_set" integer NOT NULL,
+	"position_set" integer NOT NULL,
+	"employer_set" integer NOT NULL,
 	"doc" "tsvector" NOT NULL
 );
 --> statement-breakpoint
@@ -496,6 +508,7 @@ CREATE INDEX "cover_letters_user_id_index" ON "cover_letters" USING btree ("user
 CREATE INDEX "documents_user_id_index" ON "documents" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "employer_marks_employer_id_index" ON "employer_marks" USING btree ("employer_id");--> statement-breakpoint
 CREATE INDEX "employers_site_id_index" ON "employers" USING btree ("site_id");--> statement-breakpoint
+CREATE INDEX "facet_sets_facets_index" ON "facet_sets" USING gin ("facets") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "import_runs_started_at_index" ON "import_runs" USING btree ("started_at");--> statement-breakpoint

@@ -4,8 +4,6 @@
 --> statement-breakpoint
 ALTER TABLE "job_search" ALTER COLUMN "doc" SET STORAGE EXTERNAL;
 --> statement-breakpoint
-ALTER TABLE "job_search" ALTER COLUMN "facets" SET STORAGE PLAIN;
---> statement-breakpoint
 ALTER TABLE "job_search" SET (toast_tuple_target = 128);
 --> statement-breakpoint
 CREATE INDEX "search_words_word_trgm" ON "search_words" USING gin ("word" gin_trgm_ops);
@@ -17,12 +15,17 @@ CREATE FUNCTION tick_search_clock() RETURNS timestamptz LANGUAGE sql AS $$
   UPDATE search_clock SET changed_at = greatest(clock_timestamp(), changed_at + interval '1 microsecond') RETURNING changed_at
 $$;
 --> statement-breakpoint
+CREATE FUNCTION facets_of(VARIADIC sets integer[]) RETURNS SETOF integer LANGUAGE sql STABLE AS $$
+  SELECT unnest(facets) FROM facet_sets WHERE id = ANY (sets)
+$$;
+--> statement-breakpoint
 -- Counts and dictionary follow the rows of job_search. Indexers take an advisory lock first, so that two cannot deadlock here.
 CREATE FUNCTION count_job_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO search_counts (site_id, facet, jobs)
-      SELECT site_id, facet, count(*)::int FROM added CROSS JOIN LATERAL unnest(facets || 0) AS facet
+      SELECT site_id, facet, count(*)::int FROM added,
+        LATERAL (SELECT 0 UNION ALL SELECT facets_of(trait_set, place_set, position_set, employer_set)) AS own(facet)
       GROUP BY site_id, facet
       ON CONFLICT (site_id, facet) DO UPDATE SET jobs = search_counts.jobs + excluded.jobs;
     INSERT INTO search_words (site_id, word, jobs)
@@ -31,11 +34,12 @@ BEGIN
       ON CONFLICT (site_id, word) DO UPDATE SET jobs = search_words.jobs + excluded.jobs;
   ELSIF EXISTS (SELECT FROM removed) THEN
     INSERT INTO job_search_past (version, job_id, site_id, rank_key, listed_at, gone_at, published_at, ends_at,
-        salary_gross, salary_net, salary_currency, facets, doc)
+        salary_gross, salary_net, salary_currency, trait_set, place_set, position_set, employer_set, doc)
       SELECT version, job_id, site_id, rank_key, listed_at, (SELECT tick_search_clock()), published_at, ends_at,
-        salary_gross, salary_net, salary_currency, facets, doc FROM removed;
+        salary_gross, salary_net, salary_currency, trait_set, place_set, position_set, employer_set, doc FROM removed;
     INSERT INTO search_counts (site_id, facet, jobs)
-      SELECT site_id, facet, -count(*)::int FROM removed CROSS JOIN LATERAL unnest(facets || 0) AS facet
+      SELECT site_id, facet, -count(*)::int FROM removed,
+        LATERAL (SELECT 0 UNION ALL SELECT facets_of(trait_set, place_set, position_set, employer_set)) AS own(facet)
       GROUP BY site_id, facet
       ON CONFLICT (site_id, facet) DO UPDATE SET jobs = search_counts.jobs + excluded.jobs;
     INSERT INTO search_words (site_id, word, jobs)

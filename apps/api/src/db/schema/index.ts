@@ -5,6 +5,7 @@ export * from './cover-letters.ts';
 export * from './documents.ts';
 export * from './employer-marks.ts';
 export * from './employers.ts';
+export * from './facet-sets.ts';
 export * from './guests.ts';
 export * from './idempotency-keys.ts';
 export * from './identities.ts';

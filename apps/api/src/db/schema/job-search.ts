@@ -26,8 +26,11 @@ export const jobSearch = pgTable(
     salaryGross: integer(),
     salaryNet: integer(),
     salaryCurrency: text(),
-    /** Kind and value of each facet in one number, as search/facets.ts packs them. */
-    facets: integer().array().notNull(),
+    /** Its facets, by the sets that they stand in: see facet-sets.ts and search/facet-sets.ts. */
+    traitSet: integer().notNull(),
+    placeSet: integer().notNull(),
+    positionSet: integer().notNull(),
+    employerSet: integer().notNull(),
     doc: tsvector().notNull(),
   },
   (table) => [

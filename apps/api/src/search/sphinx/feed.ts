@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
+import { facetsOfRow } from '../facet-sets.ts';
 import { IndexBehindError } from './feed-state.ts';
 import type { SphinxCluster } from './sphinx-cluster.ts';
 import { type VersionRow, writingMark, writingRows } from './sphinx-rows.ts';
@@ -14,7 +15,7 @@ const goneAt = sql`gone_at`;
 
 const columns = (gone: SQL): SQL => sql`version::text, job_id, rank_key::text, ${us(listedAt)} as listed_us,
   ${us(gone)} as gone_us, ${us(sql`published_at`)} as published_us, ${us(sql`ends_at`)} as ends_us, salary_gross,
-  salary_net, salary_currency, facets, tsvector_to_array(doc) as words`;
+  salary_net, salary_currency, ${facetsOfRow} as facets, tsvector_to_array(doc) as words`;
 
 /** Only one feeds at a time, in whichever process: an older state of a row must not overwrite a newer one. */
 const takeTurn = async (tx: Db): Promise<void> => {

@@ -1,0 +1,96 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { facetSets } from '../db/schema/index.ts';
+import { type FacetKind, kindOfFacet } from './facets.ts';
+
+type SetColumn = 'traitSet' | 'placeSet' | 'positionSet' | 'employerSet';
+
+/** The set in which an ad names its facets of a kind. What has few values, and goes well together, shares one. */
+const setOfKind: Partial<Record<FacetKind, SetColumn>> = {
+  locations: 'placeSet',
+  positions: 'positionSet',
+  employers: 'employerSet',
+};
+const setOf = (kind: FacetKind | undefined): SetColumn => (kind && setOfKind[kind]) ?? 'traitSet';
+
+const columns = {
+  traitSet: sql`trait_set`,
+  placeSet: sql`place_set`,
+  positionSet: sql`position_set`,
+  employerSet: sql`employer_set`,
+} satisfies Record<SetColumn, SQL>;
+
+/** The columns of a row that name its facets. */
+export const setColumns = sql.join(Object.values(columns), sql`, `);
+
+/** The facets of a row, as an array. */
+export const facetsOfRow = sql`array(select facets_of(${setColumns}))`;
+
+/** Whether a row has one of the facets, which are of one kind. */
+export const hasAny = (kind: FacetKind, facets: readonly number[]): SQL =>
+  sql`${columns[setOf(kind)]} in (select id from facet_sets where facets && ${sql.param([...facets])}::int[])`;
+
+/**
+ * How many rows have each facet: their sets are counted, then what stands in these.
+ * @param rows selects `setColumns` and `missing`
+ * @param where which of them count for a `facet`
+ */
+export const countFacets = (rows: SQL, where: SQL = sql`true`): SQL => {
+  const groups = Object.values(columns).map((column) => sql`(${column}, missing)`);
+  return sql`select facet, sum(jobs)::int as jobs from (
+      select coalesce(${setColumns}) as id, missing, count(*) as jobs from (${rows}) row
+        group by grouping sets (${sql.join(groups, sql`, `)})) counted
+    join facet_sets using (id) cross join unnest(facets) facet where ${where} group by facet`;
+};
+
+type Sets = Record<SetColumn, number>;
+
+const split = (facets: readonly number[]): Record<SetColumn, number[]> => {
+  const sets: Record<SetColumn, number[]> = { traitSet: [], placeSet: [], positionSet: [], employerSet: [] };
+  for (const facet of facets.toSorted((a, b) => a - b)) sets[setOf(kindOfFacet(facet))].push(facet);
+  return sets;
+};
+
+const keyOf = (facets: readonly number[]): string => facets.join();
+
+/**
+ * Writes the sets of ads with these facets where they are new.
+ * @param tx a transaction that indexes alone: between such transactions, sets that no ad names are thrown away
+ * @returns tells the sets of one of the ads by its facets
+ */
+export const nameSets = async (
+  tx: Db,
+  ads: readonly (readonly number[])[],
+): Promise<(facets: readonly number[]) => Sets> => {
+  const wanted = new Map(ads.flatMap((facets) => Object.values(split(facets)).map((set) => [keyOf(set), set])));
+  const lists = [...wanted.values()];
+  await tx
+    .insert(facetSets)
+    .values(lists.map((facets) => ({ facets })))
+    .onConflictDoNothing();
+  const rows = await tx.select().from(facetSets).where(inArray(facetSets.facets, lists));
+  const ids = new Map(rows.map(({ id, facets }) => [keyOf(facets), id]));
+  const idOf = (facets: readonly number[]): number => {
+    const id = ids.get(keyOf(facets));
+    if (id === undefined) throw new Error('A set of facets was not written.');
+    return id;
+  };
+  return (facets) => {
+    const { traitSet, placeSet, positionSet, employerSet } = split(facets);
+    return {
+      traitSet: idOf(traitSet),
+      placeSet: idOf(placeSet),
+      positionSet: idOf(positionSet),
+      employerSet: idOf(employerSet),
+    };
+  };
+};
+
+const named = sql`select unnest(array[${setColumns}])`;
+
+/** Throws away the sets that no ad names any more. Runs in a transaction that indexes alone. */
+export const forgetIdleSets = async (tx: Db): Promise<void> => {
+  await tx.execute(
+    sql`delete from facet_sets where id not in (${named} from job_search union ${named} from job_search_past)`,
+  );
+};
