@@ -40,7 +40,8 @@ export const countFacets = (rows: SQL, where: SQL = sql`true`): SQL => {
   return sql`select facet, sum(jobs)::int as jobs from (
       select coalesce(${setColumns}) as id, missing, count(*) as jobs from (${rows}) row
         group by grouping sets (${sql.join(groups, sql`, `)})) counted
-    join facet_sets using (id) cross join unnest(facets) facet where ${where} group by facet`;
+    cross join lateral (select unnest(facets) as facet from facet_sets where facet_sets.id = counted.id) own
+    where ${where} group by facet`;
 };
 
 type Sets = Record<SetColumn, number>;
