@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { originOf, type SiteId, siteIds } from '@radar/config/sites';
 import * as z from 'zod';
 import type { OverloadLimits } from './http/overload.ts';
+import type { SmsProvider } from './sms/http-sms.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -17,6 +18,20 @@ const optionalText = z
 
 const wholeNumber = (defaultValue: number) => z.coerce.number().int().min(0).default(defaultValue);
 
+/** `{"authorization":"…"}` as a variable holds it. */
+const jsonHeaders = z
+  .string()
+  .default('{}')
+  .transform((text, context) => {
+    try {
+      return z.record(z.string(), z.string()).parse(JSON.parse(text));
+    } catch {
+      context.addIssue({ code: 'custom', message: 'a JSON object of header names and values' });
+      return z.NEVER;
+    }
+  })
+  .transform((headers) => ({ 'content-type': 'application/json', ...headers }));
+
 const nodes = /^mysql:\/\/[^\s,/]+(,mysql:\/\/[^\s,/]+)*$/;
 
 const Variables = z.object({
@@ -27,6 +42,9 @@ const Variables = z.object({
   SEARCH_URL: optionalText.pipe(z.string().regex(nodes, 'mysql://host:port, separated by commas').optional()),
   RADAR_SEARCH_LIMIT_MS: wholeNumber(1_000),
   SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  RADAR_SMS_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  RADAR_SMS_HEADERS: jsonHeaders,
+  RADAR_SMS_BODY: z.string().default('{"to":"{number}","text":"{text}"}'),
   RADAR_DATA_DIR: z.string().min(1).default('.data'),
   RADAR_DEMO: flag,
   RADAR_MAILBOX: flag,
@@ -54,6 +72,7 @@ const Variables = z.object({
   RADAR_MAX_HEAP_MB: wholeNumber(500),
   RADAR_CODES_PER_DAY: wholeNumber(10),
   RADAR_CODES_PER_HOUR_AND_NETWORK: wholeNumber(60),
+  RADAR_TEXT_MESSAGES_PER_DAY_AND_NETWORK: wholeNumber(20),
   RADAR_APPLICATIONS_PER_HOUR_AND_NETWORK: wholeNumber(120),
   RADAR_LOGINS_PER_MINUTE_AND_NETWORK: wholeNumber(10),
   RADAR_FAILED_LOGINS_PER_HOUR: wholeNumber(25),
@@ -75,6 +94,8 @@ export type Env = {
   /** After which the database answers instead. */
   searchLimitMs: number;
   smtpUrl: string | undefined;
+  /** The provider of text messages; null: they stay in the local mailbox. */
+  sms: SmsProvider | null;
   /** Absolute folder of the in-process database and the files. */
   dataDir: string;
   isDemo: boolean;
@@ -105,6 +126,8 @@ export type Env = {
     codesPerDay: number;
     /** Codes that one network may ask for in an hour, whatever the addresses. */
     codesPerHourAndNetwork: number;
+    /** Codes by text message that one network may ask for in a day: each costs money. */
+    textMessagesPerDayAndNetwork: number;
     /** Applications that one network may start in an hour. */
     applicationsPerHourAndNetwork: number;
     /** Sign-ins of every kind that one network may try in a minute. */
@@ -160,6 +183,10 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
     searchLimitMs: read.RADAR_SEARCH_LIMIT_MS,
     searchUrls: read.SEARCH_URL?.split(',') ?? [],
     smtpUrl: read.SMTP_URL,
+    sms:
+      read.RADAR_SMS_URL === undefined
+        ? null
+        : { url: read.RADAR_SMS_URL, headers: read.RADAR_SMS_HEADERS, body: read.RADAR_SMS_BODY },
     dataDir: resolve(read.RADAR_DATA_DIR),
     isDemo: read.RADAR_DEMO,
     hasMailbox: read.RADAR_MAILBOX,
@@ -194,6 +221,7 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
     limits: {
       codesPerDay: read.RADAR_CODES_PER_DAY,
       codesPerHourAndNetwork: read.RADAR_CODES_PER_HOUR_AND_NETWORK,
+      textMessagesPerDayAndNetwork: read.RADAR_TEXT_MESSAGES_PER_DAY_AND_NETWORK,
       applicationsPerHourAndNetwork: read.RADAR_APPLICATIONS_PER_HOUR_AND_NETWORK,
       loginsPerMinuteAndNetwork: read.RADAR_LOGINS_PER_MINUTE_AND_NETWORK,
       failedLoginsPerHour: read.RADAR_FAILED_LOGINS_PER_HOUR,

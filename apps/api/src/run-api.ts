@@ -23,6 +23,9 @@ import { loadReference } from './reference/load-reference.ts';
 import { startSweepingEndedJobs } from './search/ended-jobs.ts';
 import { openSearch } from './search/open-search.ts';
 import type { Health, Services } from './services.ts';
+import { createHttpSms } from './sms/http-sms.ts';
+import { createMailboxSms } from './sms/mailbox-sms.ts';
+import { createSmsHandler } from './sms/sms-handler.ts';
 import { startWatchdog } from './watchdog/watchdog.ts';
 
 const finishTimeoutMs = 20_000;
@@ -62,6 +65,7 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
       log,
       handlers: {
         mail: createMailHandler(mailer),
+        sms: createSmsHandler(env.sms === null ? createMailboxSms(db) : createHttpSms(env.sms)),
         search: search.feed,
         revalidate: createRevalidateHandler({ origins: env.origins, secret: env.revalidateSecret }),
       },

@@ -5,3 +5,6 @@ export const sqlStateOf = (error: unknown): string | null => {
   }
   return null;
 };
+
+/** Whether a row was refused because one like it stands already. */
+export const isUniqueViolation = (error: unknown): boolean => sqlStateOf(error) === '23505';

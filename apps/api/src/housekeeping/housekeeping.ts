@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Log } from '../log.ts';
 import { tidyIndex } from '../search/index-jobs.ts';
+import { endDeletedApplications } from './deleted-applications.ts';
 import { forgetOldRows } from './old-rows.ts';
 import { removeOrphans } from './orphan-files.ts';
 
@@ -23,6 +24,7 @@ export const startHousekeeping = ({
     while (!stopping.signal.aborted) {
       try {
         await forgetOldRows(db);
+        await endDeletedApplications(db, files);
         await removeOrphans(db, files);
         await tidyIndex(db);
       } catch (error) {

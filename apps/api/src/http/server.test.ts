@@ -107,7 +107,7 @@ describe('hostile requests are refused, and change nothing:', () => {
     ['an unknown address', () => ({ url: '/wp-admin.php' }), 'NOT_FOUND'],
     ['an address in an address', () => ({ url: '//evil.example/%2e%2e/jobs' }), 'NOT_FOUND'],
     ['a method that is not served', () => ({ method: 'PUT', url: '/jobs/1' }), 'METHOD_NOT_ALLOWED'],
-    ['GET where POST is served', () => ({ url: '/applications' }), 'METHOD_NOT_ALLOWED'],
+    ['GET where POST is served', () => ({ url: '/applications/1/application' }), 'METHOD_NOT_ALLOWED'],
     ['OPTIONS', () => ({ method: 'OPTIONS', url: '/jobs/search' }), 'METHOD_NOT_ALLOWED'],
     ...[
       '0',

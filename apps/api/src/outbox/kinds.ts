@@ -1,10 +1,12 @@
 import { siteIds } from '@radar/config/sites';
 import * as z from 'zod';
 import { Mail } from '../mail/mail.ts';
+import { Sms } from '../sms/sms.ts';
 
 /** What a queued job of each kind carries. A field added later needs a default: older rows may still be waiting. */
 export const payloads = {
   mail: Mail,
+  sms: Sms,
   /** Another search engine has changes to copy. */
   search: z.object({}),
   revalidate: z.object({ siteId: z.enum(siteIds), tags: z.array(z.string()) }),

@@ -42,6 +42,7 @@ const anotherWorker = (fetch?: typeof globalThis.fetch): OutboxWorker =>
     log: api.services.log,
     handlers: {
       mail: createMailHandler(mailer),
+      sms: { groupOf: () => 'sms', run: () => Promise.resolve() },
       search: { groupOf: () => 'search', run: () => Promise.resolve() },
       revalidate: createRevalidateHandler({
         origins: api.services.env.origins,

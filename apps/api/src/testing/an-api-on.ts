@@ -15,6 +15,8 @@ import { createRevalidateHandler } from '../outbox/revalidate.ts';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker.ts';
 import { openSearch } from '../search/open-search.ts';
 import type { Services } from '../services.ts';
+import type { Sms, SmsSender } from '../sms/sms.ts';
+import { createSmsHandler } from '../sms/sms-handler.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { aVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -31,6 +33,8 @@ export type TestApi = {
   visitor: (options?: VisitorOptions) => Visitor;
   /** Sends what is queued, and answers all mails sent so far. */
   mails: () => Promise<SentMail[]>;
+  /** Sends what is queued, and answers all text messages sent so far. */
+  texts: () => Promise<Sms[]>;
   /** Revalidation requests that the sites got so far. */
   revalidations: { url: string; body: string; headers: Headers }[];
   /** All log lines so far. */
@@ -42,6 +46,7 @@ export type TestApi = {
 export type TestApiOptions = {
   env?: Partial<Env>;
   mailer?: Mailer;
+  sms?: SmsSender;
   now?: Date;
 };
 
@@ -59,11 +64,12 @@ const captureLog = () => {
 /** The API on a migrated database, which it closes with itself. */
 export const anApiOn = async (
   database: Database,
-  { env, mailer, now = new Date() }: TestApiOptions = {},
+  { env, mailer, sms, now = new Date() }: TestApiOptions = {},
 ): Promise<TestApi> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'radar-api-'));
   const captured = captureLog();
   const sent: SentMail[] = [];
+  const texts: Sms[] = [];
   const revalidations: TestApi['revalidations'] = [];
   let current = now;
   const log = createLog('debug', captured.stream);
@@ -104,6 +110,13 @@ export const anApiOn = async (
     handlers: {
       search: search.feed,
       mail: createMailHandler(mailer ?? capturing),
+      sms: createSmsHandler(
+        sms ??
+          ((message) => {
+            texts.push(message);
+            return Promise.resolve();
+          }),
+      ),
       revalidate: createRevalidateHandler({
         origins: services.env.origins,
         secret: services.env.revalidateSecret,
@@ -135,6 +148,10 @@ export const anApiOn = async (
     mails: async () => {
       while ((await worker.runDue()) > 0);
       return sent;
+    },
+    texts: async () => {
+      while ((await worker.runDue()) > 0);
+      return texts;
     },
     revalidations,
     logs: captured.text,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApplicationType } from '../jobs/job.schema.ts';
+import { ApplicationType, JobListItem } from '../jobs/job.schema.ts';
 import {
   EmailAddress,
   Id,
@@ -22,6 +22,14 @@ export const ApplicationDocument = z.object({
 });
 export type ApplicationDocument = z.output<typeof ApplicationDocument>;
 
+/** How a code reaches a person: by e-mail, or by a text message to the phone. */
+export const CodeChannel = z.enum(['email', 'phone']);
+export type CodeChannel = z.output<typeof CodeChannel>;
+
+/** What became of a sent application; each happens once. */
+export const ApplicationStep = z.enum(['forwarded', 'seen', 'ended', 'no_feedback']);
+export type ApplicationStep = z.output<typeof ApplicationStep>;
+
 export const Application = z.object({
   id: Id,
   jobId: Id,
@@ -36,12 +44,53 @@ export const Application = z.object({
   nationality: z.nullable(z.string()),
   coverLetter: z.nullable(z.string()),
   documents: z.array(ApplicationDocument),
-  /** Whether the address stated in the form was confirmed by its code. */
+  /** Whether an address stated in the form is known to be the person's: by a code, or as the account's own. */
   isVerified: z.boolean(),
+  /** Which of the stated addresses that is. */
+  verifiedBy: z.nullable(CodeChannel),
+  /** The sent application that this one brings up to date. */
+  updates: z.nullable(Id),
   sentAt: z.nullable(Instant),
   updatedAt: Instant,
 });
 export type Application = z.output<typeof Application>;
+
+/** An application in the list of a person's own. */
+export const ApplicationListItem = z.object({
+  id: Id,
+  applicationType: ApplicationType,
+  status: ApplicationStatus,
+  job: JobListItem,
+  /** The steps that have happened, oldest first. */
+  progress: z.array(z.object({ step: ApplicationStep, at: Instant })),
+  updates: z.nullable(Id),
+  sentAt: z.nullable(Instant),
+  updatedAt: Instant,
+  /** Pending, and the job still takes applications. */
+  mayContinue: z.boolean(),
+  /** Pending. A deleted one can be restored for `undoDeletionMs`. */
+  mayDelete: z.boolean(),
+  /** Sent, and the job still takes applications: see `sendApplicationAgain`. */
+  maySendAgain: z.boolean(),
+});
+export type ApplicationListItem = z.output<typeof ApplicationListItem>;
+
+/** One of the caller's applications: what was filled in, and what the list says of it. */
+export const ApplicationDetails = z.extend(Application, ApplicationListItem.shape);
+export type ApplicationDetails = z.output<typeof ApplicationDetails>;
+
+/** A page of the caller's applications, last changed or sent first. One that was brought up to date is not listed. */
+export const ApplicationPage = z.object({
+  items: z.array(ApplicationListItem),
+  total: z.int(),
+  totalPages: z.int(),
+});
+export type ApplicationPage = z.output<typeof ApplicationPage>;
+
+export const applicationsPageSize = 20;
+
+/** How long a deleted application can be restored. */
+export const undoDeletionMs = 10 * 60_000;
 
 export const maxCoverLetterLength = 5000;
 

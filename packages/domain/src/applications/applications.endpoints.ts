@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { ApplicationType } from '../jobs/job.schema.ts';
 import { Id, IdText } from '../text/values.schema.ts';
-import { Application, ApplicationDocument, ApplicationDraft } from './application.schema.ts';
+import {
+  Application,
+  ApplicationDetails,
+  ApplicationDocument,
+  ApplicationDraft,
+  ApplicationPage,
+  CodeChannel,
+} from './application.schema.ts';
 import { codePattern } from './verification.rules.ts';
 
 const params = z.object({ id: IdText });
@@ -11,14 +18,30 @@ export const startApplication = endpoint({
   method: 'POST',
   path: '/applications',
   access: 'guest',
-  summary: 'Starts an application, or answers the one that this person has open for the job. Sets the guest cookie.',
+  summary:
+    "Starts an application, or answers the one that this person has open for the job. A signed-in person's is filled from " +
+    'the account; a guest gets the guest cookie.',
   body: z.strictObject({
     jobId: Id,
     applicationType: ApplicationType,
     source: z.optional(z.string().check(z.maxLength(100))),
   }),
   answer: Application,
-  errors: ['NOT_FOUND', 'JOB_EXPIRED', 'APPLICATION_TYPE_UNSUPPORTED'],
+  errors: ['NOT_FOUND', 'JOB_EXPIRED', 'APPLICATION_TYPE_UNSUPPORTED', 'APPLICATION_ALREADY_SENT'],
+});
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/applications',
+  access: 'guest',
+  summary:
+    "The caller's applications, pending and sent, last changed or sent first. Of one job only, where it is named.",
+  query: z.object({
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
+    jobId: z.optional(IdText),
+  }),
+  answer: ApplicationPage,
+  errors: [],
 });
 
 export const getApplication = endpoint({
@@ -27,7 +50,7 @@ export const getApplication = endpoint({
   access: 'guest',
   summary: "One of the caller's applications.",
   params,
-  answer: Application,
+  answer: ApplicationDetails,
   errors: ['NOT_FOUND'],
 });
 
@@ -46,10 +69,34 @@ export const deleteApplication = endpoint({
   method: 'DELETE',
   path: '/applications/{id}',
   access: 'guest',
-  summary: 'Deletes a pending application with its files.',
+  summary: 'Deletes a pending application. It can be restored for ten minutes; then its rows and files go.',
   params,
   answer: z.object({}),
   errors: ['NOT_FOUND', 'APPLICATION_ALREADY_SENT'],
+});
+
+export const restoreApplication = endpoint({
+  method: 'POST',
+  path: '/applications/{id}/restore',
+  access: 'guest',
+  summary: 'Takes back a deletion. STALE: the person has begun another one for the job since.',
+  params,
+  body: z.strictObject({}),
+  answer: Application,
+  errors: ['NOT_FOUND', 'STALE'],
+});
+
+export const sendApplicationAgain = endpoint({
+  method: 'POST',
+  path: '/applications/{id}/again',
+  access: 'guest',
+  summary:
+    'Begins an updated application with everything that the sent one holds, or answers the one that is open for the job. ' +
+    'It is changed and sent like any other, with a key of its own.',
+  params,
+  body: z.strictObject({}),
+  answer: Application,
+  errors: ['NOT_FOUND', 'JOB_EXPIRED', 'APPLICATION_TYPE_UNSUPPORTED', 'APPLICATION_STEP_MISSING', 'STORAGE_FULL'],
 });
 
 export const addApplicationDocument = endpoint({
@@ -86,10 +133,12 @@ export const sendApplicationCode = endpoint({
   method: 'POST',
   path: '/applications/{id}/verification',
   access: 'guest',
-  summary: 'Sends a code to the e-mail stated in the application. The answer tells when another may be asked for.',
+  summary:
+    'Sends a code to the e-mail or the phone stated in the application: as asked for, else the e-mail where there is one. ' +
+    'The answer tells when another may be asked for.',
   params,
-  body: z.strictObject({}),
-  answer: z.object({ resendAfterS: z.int(), expiresInS: z.int() }),
+  body: z.strictObject({ channel: z.optional(CodeChannel) }),
+  answer: z.object({ channel: CodeChannel, resendAfterS: z.int(), expiresInS: z.int() }),
   errors: ['NOT_FOUND', 'APPLICATION_STEP_MISSING', 'APPLICATION_ALREADY_SENT', 'CODE_TOO_EARLY'],
 });
 
@@ -97,7 +146,7 @@ export const checkApplicationCode = endpoint({
   method: 'PUT',
   path: '/applications/{id}/verification',
   access: 'guest',
-  summary: 'Checks the code.',
+  summary: 'Checks the code that was sent last.',
   params,
   body: z.strictObject({ code: z.string().check(z.regex(codePattern, 'code')) }),
   answer: Application,
@@ -116,6 +165,7 @@ export const sendApplication = endpoint({
   errors: [
     'NOT_FOUND',
     'JOB_EXPIRED',
+    'APPLICATION_TYPE_UNSUPPORTED',
     'APPLICATION_STEP_MISSING',
     'APPLICATION_ALREADY_SENT',
     'IDEMPOTENCY_KEY_MISSING',

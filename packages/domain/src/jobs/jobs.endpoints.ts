@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { IdText } from '../text/values.schema.ts';
+import { IdText, WebAddress } from '../text/values.schema.ts';
 import { EmploymentType, JobDetail, JobListItem, JobUserInfo } from './job.schema.ts';
 
 export const getJob = endpoint({
@@ -32,6 +32,39 @@ export const getSimilarJobs = endpoint({
   params: z.object({ id: IdText }),
   answer: z.array(JobListItem),
   errors: ['NOT_FOUND'],
+});
+
+const Utm = z.optional(z.string().check(z.maxLength(100)));
+
+/** Of `type`, the employer's own form of a job, with the UTM parameters that the visitor came with. */
+const externalForm = {
+  path: '/jobs/{id}/external-form',
+  access: 'public',
+  params: z.object({ id: IdText }),
+  query: z.object({
+    type: z._default(z.enum(['external', 'direct_link']), 'external'),
+    utm_source: Utm,
+    utm_medium: Utm,
+    utm_campaign: Utm,
+    utm_term: Utm,
+    utm_content: Utm,
+  }),
+  errors: ['NOT_FOUND', 'JOB_EXPIRED', 'EXTERNAL_LINK_NOT_FOUND'],
+} as const;
+
+export const getExternalForm = endpoint({
+  ...externalForm,
+  method: 'GET',
+  summary: "Where the employer's own form is: the stored address (http or https, without user data) and its host.",
+  answer: z.object({ url: WebAddress, host: z.string() }),
+});
+
+export const countExternalVisit = endpoint({
+  ...externalForm,
+  method: 'POST',
+  summary: "Counts a visitor who leaves for the employer's own form.",
+  body: z.strictObject({}),
+  answer: z.object({}),
 });
 
 export const FeaturedGroup = z.enum(['recommended', 'exclusive', 'video', 'featured']);

@@ -16,6 +16,8 @@ const anApplication = (changes: Partial<Application> = {}): Application => ({
   coverLetter: null,
   documents: [{ id: 1, name: 'cv.pdf', source: 'CV', sizeBytes: 10, format: 'pdf' }],
   isVerified: true,
+  verifiedBy: 'email',
+  updates: null,
   sentAt: null,
   updatedAt: '2026-11-21T10:00:00.000Z',
   ...changes,

@@ -20,10 +20,18 @@ CREATE TABLE "application_documents" (
 	CONSTRAINT "application_documents_storageKey_unique" UNIQUE("storage_key")
 );
 --> statement-breakpoint
+CREATE TABLE "application_steps" (
+	"application_id" integer NOT NULL,
+	"step" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "application_steps_application_id_step_pk" PRIMARY KEY("application_id","step")
+);
+--> statement-breakpoint
 CREATE TABLE "applications" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "applications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"site_id" text NOT NULL,
-	"guest_id" integer NOT NULL,
+	"guest_id" integer,
+	"user_id" integer,
 	"job_id" integer NOT NULL,
 	"application_type" text NOT NULL,
 	"status" text DEFAULT 'initiated' NOT NULL,
@@ -35,11 +43,14 @@ CREATE TABLE "applications" (
 	"phone" text,
 	"nationality" text,
 	"cover_letter" text,
-	"verified_at" timestamp (3) with time zone,
+	"verified_address" text,
+	"updates" integer,
 	"accepted_tos_at" timestamp (3) with time zone,
 	"sent_at" timestamp (3) with time zone,
+	"deleted_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "applications_owner_check" CHECK (num_nonnulls(guest_id, user_id) = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "cover_letters" (
@@ -64,6 +75,14 @@ CREATE TABLE "documents" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "documents_storageKey_unique" UNIQUE("storage_key")
+);
+--> statement-breakpoint
+CREATE TABLE "employer_hooks" (
+	"employer_id" integer PRIMARY KEY NOT NULL,
+	"url" text,
+	"secret" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "employer_marks" (
@@ -93,6 +112,14 @@ CREATE TABLE "employers" (
 	CONSTRAINT "employers_siteId_nameKey_unique" UNIQUE("site_id","name_key")
 );
 --> statement-breakpoint
+CREATE TABLE "external_visits" (
+	"job_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"utm_source" text NOT NULL,
+	"visits" integer NOT NULL,
+	CONSTRAINT "external_visits_job_id_day_utm_source_pk" PRIMARY KEY("job_id","day","utm_source")
+);
+--> statement-breakpoint
 CREATE TABLE "facet_sets" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "facet_sets_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"facets" integer[] NOT NULL,
@@ -109,12 +136,16 @@ CREATE TABLE "guests" (
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
-	"guest_id" integer NOT NULL,
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "idempotency_keys_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"guest_id" integer,
+	"user_id" integer,
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
 	"answer" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "idempotency_keys_guest_id_key_pk" PRIMARY KEY("guest_id","key")
+	CONSTRAINT "idempotency_keys_guestId_key_unique" UNIQUE("guest_id","key"),
+	CONSTRAINT "idempotency_keys_userId_key_unique" UNIQUE("user_id","key"),
+	CONSTRAINT "idempotency_keys_owner_check" CHECK (num_nonnulls(guest_id, user_id) = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "identities" (
@@ -308,6 +339,15 @@ CREATE TABLE "mailbox" (
 	CONSTRAINT "mailbox_messageId_unique" UNIQUE("message_id")
 );
 --> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notifications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"application_id" integer NOT NULL,
+	"step" text NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -470,13 +510,19 @@ CREATE TABLE "verification_codes" (
 --> statement-breakpoint
 ALTER TABLE "account_codes" ADD CONSTRAINT "account_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_documents" ADD CONSTRAINT "application_documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_steps" ADD CONSTRAINT "application_steps_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_updates_applications_id_fk" FOREIGN KEY ("updates") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cover_letters" ADD CONSTRAINT "cover_letters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "employer_hooks" ADD CONSTRAINT "employer_hooks_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "employer_marks" ADD CONSTRAINT "employer_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "employer_marks" ADD CONSTRAINT "employer_marks_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "external_visits" ADD CONSTRAINT "external_visits_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_fingerprints" ADD CONSTRAINT "job_fingerprints_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_marks" ADD CONSTRAINT "job_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -489,6 +535,8 @@ ALTER TABLE "job_reports" ADD CONSTRAINT "job_reports_job_id_jobs_id_fk" FOREIGN
 ALTER TABLE "job_search" ADD CONSTRAINT "job_search_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_tokens" ADD CONSTRAINT "link_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_visits" ADD CONSTRAINT "page_visits_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "places" ADD CONSTRAINT "places_parent_id_places_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "positions" ADD CONSTRAINT "positions_parent_id_positions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."positions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -502,12 +550,17 @@ ALTER TABLE "verification_codes" ADD CONSTRAINT "verification_codes_application_
 CREATE INDEX "account_codes_user_id_created_at_index" ON "account_codes" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "application_documents_application_id_index" ON "application_documents" USING btree ("application_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "application_documents_cv_index" ON "application_documents" USING btree ("application_id") WHERE source = 'CV';--> statement-breakpoint
-CREATE UNIQUE INDEX "applications_open_index" ON "applications" USING btree ("guest_id","job_id") WHERE status = 'initiated';--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_open_guest_index" ON "applications" USING btree ("guest_id","job_id") WHERE status = 'initiated' and deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_open_user_index" ON "applications" USING btree ("user_id","job_id") WHERE status = 'initiated' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_guest_id_index" ON "applications" USING btree ("guest_id");--> statement-breakpoint
+CREATE INDEX "applications_user_id_index" ON "applications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "applications_job_id_index" ON "applications" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "applications_updates_index" ON "applications" USING btree ("updates");--> statement-breakpoint
 CREATE INDEX "cover_letters_user_id_index" ON "cover_letters" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "documents_user_id_index" ON "documents" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "employer_marks_employer_id_index" ON "employer_marks" USING btree ("employer_id");--> statement-breakpoint
 CREATE INDEX "employers_site_id_index" ON "employers" USING btree ("site_id");--> statement-breakpoint
+CREATE INDEX "external_visits_day_index" ON "external_visits" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "facet_sets_facets_index" ON "facet_sets" USING gin ("facets") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "identities" USING btree ("user_id");--> statement-breakpoint
@@ -529,6 +582,8 @@ CREATE INDEX "jobs_employer_id_index" ON "jobs" USING btree ("employer_id");--> 
 CREATE INDEX "jobs_site_id_published_at_index" ON "jobs" USING btree ("site_id","published_at");--> statement-breakpoint
 CREATE INDEX "jobs_ends_at_index" ON "jobs" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "link_tokens_user_id_purpose_index" ON "link_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
+CREATE INDEX "notifications_user_id_id_index" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "notifications_application_id_index" ON "notifications" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "outbox_pending_index" ON "outbox" USING btree ("run_after","id") WHERE done_at is null and dead_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_done_index" ON "outbox" USING btree ("done_at") WHERE done_at is not null;--> statement-breakpoint
 CREATE INDEX "page_visits_day_index" ON "page_visits" USING btree ("day");--> statement-breakpoint

@@ -27,10 +27,6 @@ const impersonal = new Set([
   'mailbox',
   // Somebody without an account, by a cookie.
   'guests',
-  'applications',
-  'applicationDocuments',
-  'verificationCodes',
-  'idempotencyKeys',
   'seenJobs',
   // Hashed keys only.
   'rateCounters',
@@ -38,7 +34,10 @@ const impersonal = new Set([
   'jobReports',
   'pageVisits',
   // Ads, employers and what finds them.
+  'employerHooks',
   'employers',
+  'externalVisits',
+  'facetSets',
   'importRuns',
   'importSources',
   'jobFingerprints',

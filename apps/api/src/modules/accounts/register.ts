@@ -5,7 +5,7 @@ import type { Locale } from '@radar/i18n/locales';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/index.ts';
-import { sqlStateOf } from '../../db/sql-state.ts';
+import { isUniqueViolation } from '../../db/sql-state.ts';
 import { transact } from '../../db/transact.ts';
 import type { Env } from '../../env.ts';
 import type { RequestSite } from '../../http/context.ts';
@@ -14,8 +14,6 @@ import { isCommonPassword } from '../../passwords/common-passwords.ts';
 import { hashPassword } from '../../passwords/hash-password.ts';
 import { codeSent, requireWaited, sendAccountCode, tryAccountCode } from './account-code.ts';
 import { emailKey, findUserByEmail, type UserRow } from './users.queries.ts';
-
-const uniqueViolation = '23505';
 
 /** @throws AppError VALIDATION_FAILED */
 export const requireUncommon = (password: string): void => {
@@ -66,7 +64,7 @@ export const register = async (
       await sendAccountCode(tx, env, user);
     });
   } catch (error) {
-    if (sqlStateOf(error) === uniqueViolation) throw new AppError('USER_EXISTS');
+    if (isUniqueViolation(error)) throw new AppError('USER_EXISTS');
     throw error;
   }
   return codeSent;

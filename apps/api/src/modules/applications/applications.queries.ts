@@ -3,17 +3,17 @@ import { AppError } from '@radar/domain/http';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { applicationDocuments, applications } from '../../db/schema/index.ts';
+import { ownedBy, type Owner } from './owner.ts';
 import { type ApplicationRow, type DocumentRow, toApplication } from './to-application.ts';
 
-/** An application as its owner names it. Nobody owns nothing: a null guest finds no row. */
-export type Own = { guestId: number | null; id: number };
+/** An application as its owner names it. */
+export type Own = { owner: Owner; id: number };
 
-const ofOwner = ({ guestId, id }: { guestId: number; id: number }) =>
-  and(eq(applications.id, id), eq(applications.guestId, guestId));
+const isOwn = ({ owner, id }: Own) => and(eq(applications.id, id), ownedBy(owner));
 
 /** @throws AppError NOT_FOUND for a missing application and for somebody else's alike */
-export const getOwnRow = async (db: Db, { guestId, id }: Own): Promise<ApplicationRow> => {
-  const [row] = guestId === null ? [] : await db.select().from(applications).where(ofOwner({ guestId, id }));
+export const getOwnRow = async (db: Db, own: Own): Promise<ApplicationRow> => {
+  const [row] = await db.select().from(applications).where(isOwn(own));
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 };
@@ -22,9 +22,8 @@ export const getOwnRow = async (db: Db, { guestId, id }: Own): Promise<Applicati
  * The caller's application, locked until the transaction ends: what changes one application happens one after another.
  * @throws AppError NOT_FOUND
  */
-export const lockOwnRow = async (tx: Db, { guestId, id }: Own): Promise<ApplicationRow> => {
-  const [row] =
-    guestId === null ? [] : await tx.select().from(applications).where(ofOwner({ guestId, id })).for('update');
+export const lockOwnRow = async (tx: Db, own: Own): Promise<ApplicationRow> => {
+  const [row] = await tx.select().from(applications).where(isOwn(own)).for('update');
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 };

@@ -1,73 +1,98 @@
 import * as endpoints from '@radar/domain/applications';
+import type { Db } from '../../db/client.ts';
 import type { Routes } from '../../http/api.ts';
 import { countTowardsLimit } from '../../http/rate-limit.ts';
 import { serve } from '../../http/serve.ts';
-import { answerOf, getOwnRow } from './applications.queries.ts';
+import type { Own } from './applications.queries.ts';
 import { checkCode } from './check-code.ts';
-import { deleteApplication } from './delete-application.ts';
+import { deleteApplication, restoreApplication } from './delete-application.ts';
 import { addDocument, deleteDocument } from './documents.ts';
+import { getApplication, listApplications } from './my-applications.queries.ts';
+import { type Caller, findOwner, getOwner } from './owner.ts';
+import { sendApplicationAgain } from './send-again.ts';
 import { sendApplication } from './send-application.ts';
 import { sendCode } from './send-code.ts';
 import { startApplication } from './start-application.ts';
 import { updateApplication } from './update-application.ts';
 
+/** The application that a call names, as its owner. @throws AppError NOT_FOUND for somebody new */
+const ownOf = async (call: Caller & { params: { id: number } }): Promise<Own> => ({
+  owner: await getOwner(call),
+  id: call.params.id,
+});
+
 export const applicationsRoutes: Routes = (api) => {
   const { env, files, wakeOutbox } = api.services;
 
-  serve(api, endpoints.startApplication, ({ db, body, guest, site, locale, now, network }) =>
-    startApplication(db, {
-      guest,
-      siteId: site.id,
-      jobId: body.jobId,
-      applicationType: body.applicationType,
-      source: body.source ?? 'direct',
-      locale,
-      now,
-      countNew: (tx) =>
-        countTowardsLimit(tx, env.sessionSecret, {
-          kind: 'application-network',
-          key: network,
-          limit: env.limits.applicationsPerHourAndNetwork,
-          windowS: 3_600,
-        }),
+  const countNew = (network: string) => (tx: Db) =>
+    countTowardsLimit(tx, env.sessionSecret, {
+      kind: 'application-network',
+      key: network,
+      limit: env.limits.applicationsPerHourAndNetwork,
+      windowS: 3_600,
+    });
+
+  serve(api, endpoints.startApplication, async (call) =>
+    startApplication(call.db, {
+      owner: await findOwner(call),
+      startGuest: call.guest.start,
+      siteId: call.site.id,
+      jobId: call.body.jobId,
+      applicationType: call.body.applicationType,
+      source: call.body.source ?? 'direct',
+      locale: call.locale,
+      now: call.now,
+      countNew: countNew(call.network),
     }),
   );
 
-  serve(api, endpoints.getApplication, async ({ db, params, guest }) =>
-    answerOf(db, await getOwnRow(db, { guestId: guest.id, id: params.id })),
-  );
+  serve(api, endpoints.listApplications, async (call) => {
+    const { db, query, locale, now } = call;
+    return listApplications(db, { owner: await findOwner(call), ...query, view: { locale, now } });
+  });
 
-  serve(api, endpoints.updateApplication, ({ db, params, body, guest }) =>
-    updateApplication(db, { guestId: guest.id, id: params.id }, body),
-  );
+  serve(api, endpoints.getApplication, async (call) => {
+    const { db, locale, now } = call;
+    return getApplication(db, await ownOf(call), { locale, now });
+  });
 
-  serve(api, endpoints.deleteApplication, async ({ db, params, guest }) => {
-    await deleteApplication(db, files, { guestId: guest.id, id: params.id });
+  serve(api, endpoints.updateApplication, async (call) => updateApplication(call.db, await ownOf(call), call.body));
+
+  serve(api, endpoints.deleteApplication, async (call) => {
+    await deleteApplication(call.db, await ownOf(call));
     return {};
   });
 
-  serve(api, endpoints.addApplicationDocument, ({ db, params, guest, receive }) =>
-    addDocument(db, files, { guestId: guest.id, id: params.id }, receive),
+  serve(api, endpoints.restoreApplication, async (call) => restoreApplication(call.db, await ownOf(call)));
+
+  serve(api, endpoints.sendApplicationAgain, async (call) => {
+    const { db, locale, now, network } = call;
+    return sendApplicationAgain(db, files, { own: await ownOf(call), locale, now, countNew: countNew(network) });
+  });
+
+  serve(api, endpoints.addApplicationDocument, async (call) =>
+    addDocument(call.db, files, await ownOf(call), call.receive),
   );
 
-  serve(api, endpoints.deleteApplicationDocument, async ({ db, params, guest }) => {
-    await deleteDocument(db, files, { guestId: guest.id, id: params.id }, params.documentId);
+  serve(api, endpoints.deleteApplicationDocument, async (call) => {
+    await deleteDocument(call.db, files, await ownOf(call), call.params.documentId);
     return {};
   });
 
-  serve(api, endpoints.sendApplicationCode, async ({ db, params, guest, locale, network }) => {
-    const answer = await sendCode(db, env, { own: { guestId: guest.id, id: params.id }, locale, network });
+  serve(api, endpoints.sendApplicationCode, async (call) => {
+    const { db, body, locale, network } = call;
+    const answer = await sendCode(db, env, { own: await ownOf(call), channel: body.channel, locale, network });
     wakeOutbox();
     return answer;
   });
 
-  serve(api, endpoints.checkApplicationCode, ({ db, params, body, guest }) =>
-    checkCode(db, env.sessionSecret, { guestId: guest.id, id: params.id }, body.code),
+  serve(api, endpoints.checkApplicationCode, async (call) =>
+    checkCode(call.db, env.sessionSecret, await ownOf(call), call.body.code),
   );
 
-  serve(api, endpoints.sendApplication, async ({ db, params, body, guest, idempotencyKey, locale, now }) => {
-    const own = { guestId: guest.id, id: params.id };
-    const answer = await sendApplication(db, env, { own, key: idempotencyKey, body, locale, now });
+  serve(api, endpoints.sendApplication, async (call) => {
+    const { db, idempotencyKey: key, body, locale, now } = call;
+    const answer = await sendApplication(db, env, { own: await ownOf(call), key, body, locale, now });
     wakeOutbox();
     return answer;
   });

@@ -4,8 +4,9 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { applications, verificationCodes } from '../../db/schema/index.ts';
 import { transact } from '../../db/transact.ts';
-import { answerOf, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
 import { hashCode, isSameHash } from '../../verification/verification-code.ts';
+import { answerOf, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
+import type { ApplicationRow } from './to-application.ts';
 
 /** Takes one of the code's tries. Null when it is used up, used or expired. */
 const takeTry = async (tx: Db, codeId: number): Promise<string | null> => {
@@ -24,14 +25,18 @@ const takeTry = async (tx: Db, codeId: number): Promise<string | null> => {
   return row?.codeHash ?? null;
 };
 
-const lastCodeId = async (tx: Db, applicationId: number, address: string): Promise<number | null> => {
+/** The code that was sent last, if it went to an address that is still stated. */
+const lastCode = async (
+  tx: Db,
+  { id, email, phone }: ApplicationRow,
+): Promise<{ id: number; address: string } | null> => {
   const [row] = await tx
-    .select({ id: verificationCodes.id })
+    .select({ id: verificationCodes.id, address: verificationCodes.address })
     .from(verificationCodes)
-    .where(and(eq(verificationCodes.applicationId, applicationId), eq(verificationCodes.address, address)))
+    .where(eq(verificationCodes.applicationId, id))
     .orderBy(desc(verificationCodes.id))
     .limit(1);
-  return row?.id ?? null;
+  return row !== undefined && (row.address === email || row.address === phone) ? row : null;
 };
 
 type Outcome = Application | 'CODE_INVALID' | 'CODE_EXPIRED';
@@ -39,9 +44,10 @@ type Outcome = Application | 'CODE_INVALID' | 'CODE_EXPIRED';
 const check = async (tx: Db, secret: string, own: Own, code: string): Promise<Outcome> => {
   const application = await lockOwnRow(tx, own);
   requireOpen(application);
-  const { id, email: address } = application;
-  const codeId = address === null ? null : await lastCodeId(tx, id, address);
-  if (address === null || codeId === null) throw new AppError('APPLICATION_STEP_MISSING');
+  const { id } = application;
+  const sent = await lastCode(tx, application);
+  if (sent === null) throw new AppError('APPLICATION_STEP_MISSING');
+  const { id: codeId, address } = sent;
   const codeHash = await takeTry(tx, codeId);
   if (codeHash === null) return 'CODE_EXPIRED';
   if (!isSameHash(codeHash, hashCode(secret, { purpose: 'application', id, address }, code))) return 'CODE_INVALID';
@@ -51,14 +57,14 @@ const check = async (tx: Db, secret: string, own: Own, code: string): Promise<Ou
     .where(eq(verificationCodes.id, codeId));
   const [verified] = await tx
     .update(applications)
-    .set({ verifiedAt: sql`now()` })
+    .set({ verifiedAddress: address })
     .where(eq(applications.id, id))
     .returning();
   return answerOf(tx, verified ?? application);
 };
 
 /**
- * Checks the last code that was sent to the stated address. Every try counts, and the fifth is the last.
+ * Checks the code that was sent last, to an address that is still stated. Every try counts, and the fifth is the last.
  * @throws AppError NOT_FOUND, APPLICATION_ALREADY_SENT, APPLICATION_STEP_MISSING, CODE_INVALID, CODE_EXPIRED
  */
 export const checkCode = async (db: Db, secret: string, own: Own, code: string): Promise<Application> => {

@@ -1,21 +1,41 @@
-import { eq } from 'drizzle-orm';
+import { type Application, undoDeletionMs } from '@radar/domain/applications';
+import { AppError } from '@radar/domain/http';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { applications } from '../../db/schema/index.ts';
+import { isUniqueViolation } from '../../db/sql-state.ts';
 import { transact } from '../../db/transact.ts';
-import type { FileStore } from '../../files/file-store.ts';
-import { documentsOf, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
+import { answerOf, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
 
 /**
- * Deletes a pending application with its files.
+ * Deletes a pending application: from now on it is nowhere, and for a while it can be restored.
  * @throws AppError NOT_FOUND, APPLICATION_ALREADY_SENT
  */
-export const deleteApplication = async (db: Db, files: FileStore, own: Own): Promise<void> => {
-  const keys = await transact(db, async (tx) => {
+export const deleteApplication = (db: Db, own: Own): Promise<void> =>
+  transact(db, async (tx) => {
     const row = await lockOwnRow(tx, own);
     requireOpen(row);
-    const documents = await documentsOf(tx, row.id);
-    await tx.delete(applications).where(eq(applications.id, row.id));
-    return documents.map(({ storageKey }) => storageKey);
+    await tx
+      .update(applications)
+      .set({ deletedAt: sql`now()` })
+      .where(eq(applications.id, row.id));
   });
-  await Promise.all(keys.map((key) => files.remove(key)));
+
+/**
+ * Takes back a deletion of the last minutes.
+ * @throws AppError NOT_FOUND, STALE when another one was begun for the job
+ */
+export const restoreApplication = async (db: Db, { owner, id }: Own): Promise<Application> => {
+  const isRestorable = sql`${applications.deletedAt} > now() - make_interval(secs => ${undoDeletionMs / 1000})`;
+  try {
+    const [row] = await db
+      .update(applications)
+      .set({ deletedAt: null })
+      .where(and(eq(applications.id, id), eq(applications[owner.column], owner.id), isRestorable))
+      .returning();
+    if (row === undefined) throw new AppError('NOT_FOUND');
+    return await answerOf(db, row);
+  } catch (error) {
+    throw isUniqueViolation(error) ? new AppError('STALE') : error;
+  }
 };

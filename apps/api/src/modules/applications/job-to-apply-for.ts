@@ -1,6 +1,6 @@
 import type { SiteId } from '@radar/config/sites';
 import { AppError } from '@radar/domain/http';
-import { type ApplicationWay, isActive } from '@radar/domain/jobs';
+import { type ApplicationType, isActive } from '@radar/domain/jobs';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { employers, jobs } from '../../db/schema/index.ts';
@@ -11,17 +11,24 @@ export type JobToApplyFor = {
   title: string;
   slug: string;
   isIncognito: boolean;
-  applicationWays: ApplicationWay[];
   employer: { name: string; email: string | null } | null;
 };
 
+/** Types of application that go through us; the others lead to the employer. */
+const takenHere: ReadonlySet<ApplicationType> = new Set(['full', 'quick']);
+
 /**
- * An open job of the site.
- * @throws AppError NOT_FOUND, JOB_EXPIRED
+ * An open job of the site that takes applications of this type here.
+ * @throws AppError NOT_FOUND, JOB_EXPIRED, APPLICATION_TYPE_UNSUPPORTED
  */
 export const getJobToApplyFor = async (
   db: Db,
-  { siteId, jobId, now }: { siteId: SiteId; jobId: number; now: Date },
+  {
+    siteId,
+    jobId,
+    applicationType,
+    now,
+  }: { siteId: SiteId; jobId: number; applicationType: ApplicationType; now: Date },
 ): Promise<JobToApplyFor> => {
   const [row] = await db
     .select({
@@ -38,7 +45,9 @@ export const getJobToApplyFor = async (
     .leftJoin(employers, eq(employers.id, jobs.employerId))
     .where(and(eq(jobs.id, jobId), eq(jobs.siteId, siteId)));
   if (row === undefined) throw new AppError('NOT_FOUND');
-  if (!isActive(row, now)) throw new AppError('JOB_EXPIRED');
-  const { closedAt: _, endsAt: __, ...job } = row;
+  const { closedAt, endsAt, applicationWays, ...job } = row;
+  if (!isActive({ closedAt, endsAt }, now)) throw new AppError('JOB_EXPIRED');
+  const isOffered = applicationWays.some(({ type }) => type === applicationType);
+  if (!isOffered || !takenHere.has(applicationType)) throw new AppError('APPLICATION_TYPE_UNSUPPORTED');
   return job;
 };

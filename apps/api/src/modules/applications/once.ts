@@ -3,9 +3,10 @@ import { AppError } from '@radar/domain/http';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { idempotencyKeys } from '../../db/schema/index.ts';
+import type { Owner } from './owner.ts';
 
 export type OnceKey = {
-  guestId: number;
+  owner: Owner;
   /** The caller's `Idempotency-Key`. */
   key: string;
   /** Everything that makes the request what it is: operation, parameters, body. */
@@ -14,13 +15,13 @@ export type OnceKey = {
 
 const hashOf = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
-const findAnswer = async (tx: Db, { guestId, key, request }: OnceKey): Promise<{ answer: unknown } | null> => {
+const findAnswer = async (tx: Db, { owner, key, request }: OnceKey): Promise<{ answer: unknown } | null> => {
   const [row] = await tx
     .select()
     .from(idempotencyKeys)
     .where(
       and(
-        eq(idempotencyKeys.guestId, guestId),
+        eq(idempotencyKeys[owner.column], owner.id),
         eq(idempotencyKeys.key, key),
         gt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`),
       ),
@@ -45,13 +46,13 @@ export const once = async <T>(
   const earlier = await findAnswer(tx, onceKey);
   if (earlier !== null) return read(earlier.answer);
   const answer = await work();
-  const { guestId, key, request } = onceKey;
+  const { owner, key, request } = onceKey;
   const written = { requestHash: hashOf(request), answer };
   const [kept] = await tx
     .insert(idempotencyKeys)
-    .values({ guestId, key, ...written })
+    .values({ [owner.column]: owner.id, key, ...written })
     .onConflictDoUpdate({
-      target: [idempotencyKeys.guestId, idempotencyKeys.key],
+      target: [idempotencyKeys[owner.column], idempotencyKeys.key],
       set: { ...written, createdAt: sql`now()` },
       // Only an expired key may be taken again; a fresh one was written by a parallel request for something else.
       setWhere: sql`${idempotencyKeys.createdAt} <= now() - interval '24 hours'`,

@@ -11,15 +11,16 @@ import { applicationMails } from './application-mails.ts';
 import { documentsOf, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
 import { getJobToApplyFor } from './job-to-apply-for.ts';
 import { once } from './once.ts';
-import { type ApplicationRow, type DocumentRow, toApplication } from './to-application.ts';
+import { type ApplicationRow, type DocumentRow, toApplication, verifiedBy } from './to-application.ts';
 
 /** What an application still lacks, as faults of the form. */
 const missingIn = (row: ApplicationRow, documents: readonly DocumentRow[]): FieldError[] => [
-  ...(['firstName', 'lastName', 'email'] as const)
+  ...(['firstName', 'lastName'] as const)
     .filter((field) => row[field] === null)
     .map((path) => ({ path, code: 'required' })),
+  ...(row.email === null && row.phone === null ? [{ path: 'email', code: 'emailOrPhone' }] : []),
   ...(documents.some(({ source }) => source === 'CV') ? [] : [{ path: 'documents', code: 'cv' }]),
-  ...(row.verifiedAt === null ? [{ path: 'code', code: 'code' }] : []),
+  ...(verifiedBy(row) === null ? [{ path: 'code', code: 'code' }] : []),
 ];
 
 /** The language of the moment is the one to write to the person in. */
@@ -44,7 +45,7 @@ type SendApplication = {
 
 const send = async (tx: Db, env: Env, row: ApplicationRow, { locale, now }: SendApplication): Promise<Application> => {
   requireOpen(row);
-  const job = await getJobToApplyFor(tx, { siteId: row.siteId, jobId: row.jobId, now });
+  const job = await getJobToApplyFor(tx, { ...row, now });
   const documents = await documentsOf(tx, row.id);
   const fields = missingIn(row, documents);
   if (fields.length > 0) throw new AppError('APPLICATION_STEP_MISSING', { fields });
@@ -55,7 +56,7 @@ const send = async (tx: Db, env: Env, row: ApplicationRow, { locale, now }: Send
 
 /**
  * Sends the application once per key: status, mails and the kept answer are one transaction.
- * @throws AppError NOT_FOUND, JOB_EXPIRED, APPLICATION_STEP_MISSING, APPLICATION_ALREADY_SENT, IDEMPOTENCY_KEY_REUSED
+ * @throws AppError NOT_FOUND, JOB_EXPIRED, APPLICATION_TYPE_UNSUPPORTED, APPLICATION_STEP_MISSING, APPLICATION_ALREADY_SENT, IDEMPOTENCY_KEY_REUSED
  */
 export const sendApplication = (db: Db, env: Env, input: SendApplication): Promise<Application> =>
   transact(db, async (tx) => {
@@ -64,7 +65,7 @@ export const sendApplication = (db: Db, env: Env, input: SendApplication): Promi
     const request = { operation: 'sendApplication', id: row.id, body };
     return once(
       tx,
-      { guestId: row.guestId, key, request },
+      { owner: own.owner, key, request },
       (answer) => Application.parse(answer),
       () => send(tx, env, row, input),
     );

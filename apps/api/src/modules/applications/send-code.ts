@@ -1,4 +1,4 @@
-import { verification } from '@radar/domain/applications';
+import { type CodeChannel, verification } from '@radar/domain/applications';
 import { AppError } from '@radar/domain/http';
 import type { Locale } from '@radar/i18n/locales';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -6,11 +6,15 @@ import type { Db } from '../../db/client.ts';
 import { jobs, verificationCodes } from '../../db/schema/index.ts';
 import { transact } from '../../db/transact.ts';
 import { countTowardsLimit } from '../../http/rate-limit.ts';
+import type { Mail } from '../../mail/mail.ts';
 import { codeMail } from '../../mail/templates/code-mail.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import type { Services } from '../../services.ts';
-import { lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
+import { codeSms } from '../../sms/code-sms.ts';
+import type { Sms } from '../../sms/sms.ts';
 import { hashCode, newCode } from '../../verification/verification-code.ts';
+import { lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
+import type { ApplicationRow } from './to-application.ts';
 
 type Env = Services['env'];
 
@@ -25,8 +29,10 @@ const secondsToWait = async (tx: Db, applicationId: number, address: string): Pr
   return last === undefined ? 0 : Math.max(0, Math.ceil(verification.resendAfterMs / 1000 - last.ageS));
 };
 
-const countCode = async (tx: Db, env: Env, address: string, network: string): Promise<void> => {
-  const { codesPerDay, codesPerHourAndNetwork } = env.limits;
+type Counted = { channel: CodeChannel; address: string; network: string };
+
+const countCode = async (tx: Db, env: Env, { channel, address, network }: Counted): Promise<void> => {
+  const { codesPerDay, codesPerHourAndNetwork, textMessagesPerDayAndNetwork } = env.limits;
   await countTowardsLimit(tx, env.sessionSecret, {
     kind: 'code-network',
     key: network,
@@ -39,26 +45,49 @@ const countCode = async (tx: Db, env: Env, address: string, network: string): Pr
     limit: codesPerDay,
     windowS: 86_400,
   });
+  // Text messages cost money, and somebody may be paid for each that is asked for.
+  if (channel === 'phone')
+    await countTowardsLimit(tx, env.sessionSecret, {
+      kind: 'sms-network',
+      key: network,
+      limit: textMessagesPerDayAndNetwork,
+      windowS: 86_400,
+    });
 };
 
+type Message = { channel: CodeChannel; address: string; code: string; locale: Locale };
+
+const messageOf = async (
+  tx: Db,
+  env: Env,
+  { siteId, jobId }: ApplicationRow,
+  { channel, address, code, locale }: Message,
+): Promise<{ kind: 'mail'; payload: Mail } | { kind: 'sms'; payload: Sms }> => {
+  if (channel === 'phone') return { kind: 'sms', payload: codeSms(siteId, { locale, number: address, code }) };
+  const [job] = await tx.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, jobId));
+  const sender = { siteId, origin: env.origins[siteId] };
+  return { kind: 'mail', payload: codeMail(sender, { locale, address, code, jobTitle: job?.title ?? '' }) };
+};
+
+type SendCode = { own: Own; channel: CodeChannel | undefined; locale: Locale; network: string };
+type Sent = { channel: CodeChannel; resendAfterS: number; expiresInS: number };
+
 /**
- * Mails a code to the address stated in the application. Earlier codes are good no more.
+ * Sends a code to an address stated in the application. Earlier codes are good no more.
  * @throws AppError NOT_FOUND, APPLICATION_ALREADY_SENT, APPLICATION_STEP_MISSING, CODE_TOO_EARLY, TOO_MANY_REQUESTS
  */
-export const sendCode = (
-  db: Db,
-  env: Env,
-  { own, locale, network }: { own: Own; locale: Locale; network: string },
-): Promise<{ resendAfterS: number; expiresInS: number }> =>
+export const sendCode = (db: Db, env: Env, { own, channel: asked, locale, network }: SendCode): Promise<Sent> =>
   transact(db, async (tx) => {
     const application = await lockOwnRow(tx, own);
     requireOpen(application);
-    const { id, siteId, email: address, jobId } = application;
+    const { id } = application;
+    const channel = asked ?? (application.email === null && application.phone !== null ? 'phone' : 'email');
+    const address = application[channel];
     if (address === null)
-      throw new AppError('APPLICATION_STEP_MISSING', { fields: [{ path: 'email', code: 'required' }] });
+      throw new AppError('APPLICATION_STEP_MISSING', { fields: [{ path: channel, code: 'required' }] });
     const waitS = await secondsToWait(tx, id, address);
     if (waitS > 0) throw new AppError('CODE_TOO_EARLY', { retryAfterS: waitS });
-    await countCode(tx, env, address, network);
+    await countCode(tx, env, { channel, address, network });
 
     const code = newCode();
     const [written] = await tx
@@ -71,11 +100,7 @@ export const sendCode = (
         expiresAt: sql`now() + make_interval(secs => ${verification.validMs / 1000})`,
       })
       .returning({ id: verificationCodes.id });
-    const [job] = await tx.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, jobId));
-    await enqueue(tx, {
-      kind: 'mail',
-      payload: codeMail({ siteId, origin: env.origins[siteId] }, { locale, address, code, jobTitle: job?.title ?? '' }),
-      dedupeKey: `code:${written?.id}`,
-    });
-    return { resendAfterS: verification.resendAfterMs / 1000, expiresInS: verification.validMs / 1000 };
+    const message = await messageOf(tx, env, application, { channel, address, code, locale });
+    await enqueue(tx, { ...message, dedupeKey: `code:${written?.id}` });
+    return { channel, resendAfterS: verification.resendAfterMs / 1000, expiresInS: verification.validMs / 1000 };
   });

@@ -1,4 +1,4 @@
-import type { Application, ApplicationDocument } from '@radar/domain/applications';
+import type { Application, ApplicationDocument, CodeChannel } from '@radar/domain/applications';
 import type { applicationDocuments, applications } from '../../db/schema/index.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
@@ -11,6 +11,13 @@ export const toApplicationDocument = (row: DocumentRow): ApplicationDocument => 
   sizeBytes: row.sizeBytes,
   format: row.format,
 });
+
+/** Which stated address is known to be the person's. */
+export const verifiedBy = ({ verifiedAddress, email, phone }: ApplicationRow): CodeChannel | null => {
+  if (verifiedAddress === null) return null;
+  if (verifiedAddress === email) return 'email';
+  return verifiedAddress === phone ? 'phone' : null;
+};
 
 export const toApplication = (row: ApplicationRow, documents: readonly DocumentRow[]): Application => ({
   id: row.id,
@@ -25,7 +32,9 @@ export const toApplication = (row: ApplicationRow, documents: readonly DocumentR
   nationality: row.nationality,
   coverLetter: row.coverLetter,
   documents: documents.map(toApplicationDocument),
-  isVerified: row.verifiedAt !== null,
+  isVerified: verifiedBy(row) !== null,
+  verifiedBy: verifiedBy(row),
+  updates: row.updates,
   sentAt: row.sentAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -4,27 +4,20 @@ import type { Db } from '../../db/client.ts';
 import { applications } from '../../db/schema/index.ts';
 import { transact } from '../../db/transact.ts';
 import { answerOf, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
-import type { ApplicationRow } from './to-application.ts';
-
-const isChanged = (draft: ApplicationDraft, row: ApplicationRow, field: 'email' | 'phone'): boolean =>
-  draft[field] !== undefined && draft[field] !== row[field];
 
 /** What of a draft is written: the fields that it names. */
-const changesOf = (draft: ApplicationDraft, row: ApplicationRow) => ({
-  ...Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined)),
-  // A code confirmed the address that was stated then.
-  ...((isChanged(draft, row, 'email') || isChanged(draft, row, 'phone')) && { verifiedAt: null }),
-});
+const changesOf = (draft: ApplicationDraft) =>
+  Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
 
 /**
- * Keeps the draft. A changed address must be confirmed again.
+ * Keeps the draft. An address that takes the place of the confirmed one must be confirmed itself.
  * @throws AppError NOT_FOUND, APPLICATION_ALREADY_SENT
  */
 export const updateApplication = (db: Db, own: Own, draft: ApplicationDraft): Promise<Application> =>
   transact(db, async (tx) => {
     const row = await lockOwnRow(tx, own);
     requireOpen(row);
-    const changes = changesOf(draft, row);
+    const changes = changesOf(draft);
     const [changed] =
       Object.keys(changes).length === 0
         ? [row]

@@ -1,7 +1,7 @@
 import type { SiteId } from '@radar/config/sites';
 import { type JobMarks, type MarkedJobs, savedLimits } from '@radar/domain/saved';
 import { AppError } from '@radar/domain/http';
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { applications, employerMarks, jobMarks, jobs, seenJobs } from '../../db/schema/index.ts';
 import { readJobListItems } from './job-list.queries.ts';
@@ -89,11 +89,15 @@ const seenByGuest = async (db: Db, guestId: number, ids: number[]): Promise<numb
   return rows.map(({ jobId }) => jobId);
 };
 
-const sentByGuest = async (db: Db, guestId: number, ids: number[]): Promise<Map<number, string>> => {
+const sentBy = async (db: Db, { userId, guestId }: Person, ids: number[]): Promise<Map<number, string>> => {
+  const isOwn = or(
+    userId === null ? undefined : eq(applications.userId, userId),
+    guestId === null ? undefined : eq(applications.guestId, guestId),
+  );
   const rows = await db
     .select({ jobId: applications.jobId, sentAt: applications.sentAt })
     .from(applications)
-    .where(and(eq(applications.guestId, guestId), inArray(applications.jobId, ids), isNotNull(applications.sentAt)))
+    .where(and(isOwn, inArray(applications.jobId, ids), isNotNull(applications.sentAt)))
     .orderBy(applications.sentAt);
   return new Map(rows.map(({ jobId, sentAt }) => [jobId, sentAt?.toISOString() ?? '']));
 };
@@ -127,7 +131,7 @@ export const getJobMarks = async (db: Db, { userId, guestId }: Person, ids: numb
           .where(and(eq(jobMarks.userId, userId), inArray(jobMarks.jobId, ids)));
   const byId = new Map(own.map((row) => [row.jobId, row]));
   const seen = new Set(guestId === null ? [] : await seenByGuest(db, guestId, ids));
-  const sent = guestId === null ? new Map<number, string>() : await sentByGuest(db, guestId, ids);
+  const sent = await sentBy(db, { userId, guestId }, ids);
   const hidden = new Set(userId === null ? [] : await hiddenWithEmployer(db, userId, ids));
   return [...new Set(ids)].map((jobId) => {
     const marks = byId.get(jobId);

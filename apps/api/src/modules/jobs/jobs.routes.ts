@@ -1,6 +1,7 @@
 import * as endpoints from '@radar/domain/jobs';
 import type { Routes } from '../../http/api.ts';
 import { serve } from '../../http/serve.ts';
+import { countExternalVisit, getExternalForm } from './external-form.ts';
 import { getFeaturedJobs } from './featured-jobs.queries.ts';
 import { getJob, getJobUserInfo } from './job.queries.ts';
 import { getJobStatistics } from './job-statistics.queries.ts';
@@ -19,6 +20,16 @@ export const jobsRoutes: Routes = (api) => {
   serve(api, endpoints.getSimilarJobs, ({ db, site, params, locale, now }) =>
     getSimilarJobs(db, engine, { siteId: site.id, id: params.id, view: { locale, now } }),
   );
+
+  serve(api, endpoints.getExternalForm, ({ db, site, params, query, now }) => {
+    const { type, ...utm } = query;
+    return getExternalForm(db, { siteId: site.id, jobId: params.id, type, now }, utm);
+  });
+
+  serve(api, endpoints.countExternalVisit, async ({ db, site, params, query, now }) => {
+    await countExternalVisit(db, { siteId: site.id, jobId: params.id, type: query.type, now }, query.utm_source);
+    return {};
+  });
 
   serve(api, endpoints.getFeaturedJobs, ({ db, site, query, locale, now }) =>
     getFeaturedJobs(db, engine, { siteId: site.id, group: query.group, page: query.page, view: { locale, now } }),

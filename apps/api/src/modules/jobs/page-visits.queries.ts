@@ -8,7 +8,7 @@ import { requireReadableJob } from './job.queries.ts';
 const name = /^[a-z0-9._-]{1,50}$/;
 
 /** Names of campaigns are short words; anything else is counted as one, so that nobody can write a diary into the table. */
-const sourceOf = (text: string | undefined): string => {
+export const sourceOf = (text: string | undefined): string => {
   const word = (text ?? '').trim().toLowerCase();
   if (word === '') return 'direct';
   return name.test(word) ? word : 'other';

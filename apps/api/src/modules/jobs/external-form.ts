@@ -1,0 +1,61 @@
+import type { SiteId } from '@radar/config/sites';
+import { AppError } from '@radar/domain/http';
+import { isActive } from '@radar/domain/jobs';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { externalVisits, jobs } from '../../db/schema/index.ts';
+import { sourceOf } from './page-visits.queries.ts';
+
+type Asked = { siteId: SiteId; jobId: number; type: 'external' | 'direct_link'; now: Date };
+export type Utm = Partial<Record<`utm_${'source' | 'medium' | 'campaign' | 'term' | 'content'}`, string | undefined>>;
+
+/** An address that a visitor may be sent to: http(s), and nothing before the host that could pass for it. */
+const readTarget = (text: string | null): URL | null => {
+  if (text === null || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb && url.username === '' && url.password === '' ? url : null;
+};
+
+/** @throws AppError NOT_FOUND, JOB_EXPIRED, EXTERNAL_LINK_NOT_FOUND */
+const targetOf = async (db: Db, { siteId, jobId, type, now }: Asked): Promise<URL> => {
+  const [job] = await db
+    .select({ ways: jobs.applicationWays, closedAt: jobs.closedAt, endsAt: jobs.endsAt })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.siteId, siteId)));
+  if (job === undefined) throw new AppError('NOT_FOUND');
+  if (!isActive(job, now)) throw new AppError('JOB_EXPIRED');
+  const target = readTarget(job.ways.find((way) => way.type === type)?.url ?? null);
+  if (target === null) throw new AppError('EXTERNAL_LINK_NOT_FOUND');
+  return target;
+};
+
+/**
+ * The employer's own form: the stored address of the job, with the campaign that the visitor came by.
+ * @throws AppError NOT_FOUND, JOB_EXPIRED, EXTERNAL_LINK_NOT_FOUND
+ */
+export const getExternalForm = async (db: Db, asked: Asked, utm: Utm): Promise<{ url: string; host: string }> => {
+  const url = await targetOf(db, asked);
+  for (const [key, value] of Object.entries(utm)) {
+    // What the employer wrote into the address stays.
+    if (value !== undefined && value !== '' && !url.searchParams.has(key)) url.searchParams.set(key, value);
+  }
+  return { url: url.href, host: url.host };
+};
+
+/** Counts a visitor who leaves for the employer's own form. @throws AppError as `getExternalForm` */
+export const countExternalVisit = async (db: Db, asked: Asked, utmSource: string | undefined): Promise<void> => {
+  await targetOf(db, asked);
+  await db
+    .insert(externalVisits)
+    .values({
+      jobId: asked.jobId,
+      day: asked.now.toISOString().slice(0, 10),
+      utmSource: sourceOf(utmSource),
+      visits: 1,
+    })
+    .onConflictDoUpdate({
+      target: [externalVisits.jobId, externalVisits.day, externalVisits.utmSource],
+      set: { visits: sql`${externalVisits.visits} + 1` },
+    });
+};
