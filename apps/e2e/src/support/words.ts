@@ -12,6 +12,7 @@ export const wordsIn = (locale: Locale): Promise<Translator> =>
       'compare',
       'cookies',
       'errors',
+      'external',
       'filters',
       'form',
       'home',

@@ -1,3 +1,4 @@
+export * from './application-way.rules.ts';
 export * from './cache-tags.ts';
 export * from './job-format.rules.ts';
 export * from './job.rules.ts';

@@ -2,18 +2,14 @@ import type { ApplicationType } from '@radar/domain/jobs';
 import { href } from '@radar/i18n/addresses';
 import { loadMessages } from '@radar/i18n/intl';
 import type { Locale } from '@radar/i18n/locales';
-import { EmployerLogo } from '@radar/ui/employer-logo';
 import { LockSimpleIcon, ArrowLeftIcon } from '@radar/ui/icons';
-import { JobTitle } from '@radar/ui/job-title';
 import { TextLink } from '@radar/ui/link';
-import { LiveLine } from '@radar/ui/live-line';
 import { Note } from '@radar/ui/note';
-import { Panel } from '@radar/ui/panel';
-import { PayFigure } from '@radar/ui/pay-figure';
 import type { Metadata } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
 import { site } from '../server/brand.ts';
-import { employerName, hueOfEmployer, jobAddress, payOf } from '../shell/job-words.ts';
+import { employerName, jobAddress } from '../shell/job-words.ts';
+import { jobNotices } from '../shell/job-notices.ts';
 import { loadJob } from '../shell/load-job.ts';
 import { pageMetadata } from '../shell/metadata.ts';
 import { localeOf, type PageProps } from '../shell/page-props.ts';
@@ -22,6 +18,7 @@ import { infoAddress } from '../shell/info-address.ts';
 import { Shell } from '../shell/shell.tsx';
 import { words } from '../shell/words.ts';
 import { ApplyForm } from './apply-form.tsx';
+import { JobSummary } from './job-summary.tsx';
 import styles from './apply.module.css';
 
 type Props = PageProps<{ jobId: string; slug: string }>;
@@ -52,14 +49,14 @@ export const Page = async ({ params }: Props) => {
   const job = await loadJob(locale, jobId);
   if (slug !== job.slug) permanentRedirect(addressOf(job)(locale));
   const applicationType = ownWay(job.applicationTypes);
-  if (!job.isActive || applicationType === null) redirect(jobAddress(locale, job));
+  if (!job.isActive) redirect(`${jobAddress(locale, job)}#${jobNotices.closed}`);
+  if (applicationType === null) redirect(`${jobAddress(locale, job)}#${jobNotices.unsupported}`);
 
   const [translator, messages] = await Promise.all([
     words(locale, 'apply', 'jobs'),
     loadMessages(locale, ['apply', 'form', 'errors']),
   ]);
-  const { t, shortDate } = translator;
-  const pay = payOf(job, translator);
+  const { t } = translator;
   const employer = employerName(job, translator);
   const { organization } = job;
   return (
@@ -97,31 +94,7 @@ export const Page = async ({ params }: Props) => {
             </Note>
           </div>
           <aside className={styles.side}>
-            <Panel>
-              <div className={styles.job}>
-                <EmployerLogo
-                  name={employer}
-                  hue={hueOfEmployer(job)}
-                  src={organization !== null && typeof organization !== 'string' ? organization.logoUrl : null}
-                  anonymous={organization === null}
-                />
-                <div>
-                  <p className={styles.jobTitle} lang={job.language}>
-                    <JobTitle title={job.title} />
-                  </p>
-                  <p className={styles.quiet}>{employer}</p>
-                  <p className={styles.quiet}>{job.location}</p>
-                </div>
-              </div>
-              <PayFigure
-                size="s"
-                amount={pay?.amount ?? null}
-                unit={pay?.unit}
-                net={pay?.net}
-                noPay={t('jobs.noPay')}
-              />
-              {job.endsAt !== null && <LiveLine>{t('apply.deadlineAt', { date: shortDate(job.endsAt) })}</LiveLine>}
-            </Panel>
+            <JobSummary job={job} translator={translator} />
           </aside>
         </div>
       </div>

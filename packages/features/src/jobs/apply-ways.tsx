@@ -1,6 +1,6 @@
-import type { ApplicationWay, JobDetail } from '@radar/domain/jobs';
+import { addressOfWay, type ApplicationWay, type JobDetail } from '@radar/domain/jobs';
 import { href } from '@radar/i18n/addresses';
-import type { Translator } from '@radar/i18n/intl';
+import type { MessageId, Translator } from '@radar/i18n/intl';
 import { ButtonLink } from '@radar/ui/button';
 import { ArrowSquareOutIcon, PhoneIcon } from '@radar/ui/icons';
 import { Note } from '@radar/ui/note';
@@ -14,7 +14,35 @@ type ApplyProps = {
 
 const isInProduct = ({ type }: ApplicationWay): boolean => type === 'full' || type === 'quick';
 
-const Way = ({ way, job, translator: { t, locale } }: ApplyProps & { way: ApplicationWay }) => {
+/** What to know of ways that lead out of this site. */
+const outsideNotes: Partial<Record<ApplicationWay['type'], MessageId>> = {
+  external: 'job.applyExternalLeaves',
+  direct_link: 'job.applyExternalNote',
+};
+
+/** The employer's own form: by way of a page that counts down, or, as the ad may wish, at once in a new tab. */
+const Outside = ({ way, job, translator: { t, locale } }: ApplyProps & { way: ApplicationWay }) => {
+  const address = addressOfWay(way);
+  if (address === null) return <Note tone="warn">{t('job.applyExternalMissing')}</Note>;
+  const look = { look: 'main', size: 'l', wide: true, icon: <ArrowSquareOutIcon /> } as const;
+  const words = t('job.applyExternal', { host: address.host });
+  if (way.type === 'direct_link') {
+    return (
+      <ButtonLink {...look} external target="_blank" href={address.href}>
+        {words}
+      </ButtonLink>
+    );
+  }
+  const countdown = href(locale, 'job-jobId-slug-apply-external-countdown', { jobId: job.id, slug: job.slug });
+  return (
+    <ButtonLink {...look} href={countdown}>
+      {words}
+    </ButtonLink>
+  );
+};
+
+const Way = ({ way, job, translator }: ApplyProps & { way: ApplicationWay }) => {
+  const { t, locale } = translator;
   switch (way.type) {
     case 'full':
     case 'quick':
@@ -25,16 +53,12 @@ const Way = ({ way, job, translator: { t, locale } }: ApplyProps & { way: Applic
           wide
           href={href(locale, 'job-jobId-slug-apply', { jobId: job.id, slug: job.slug })}
         >
-          {t('job.apply')}
+          {t(way.type === 'quick' ? 'job.applyQuick' : 'job.apply')}
         </ButtonLink>
       );
     case 'external':
     case 'direct_link':
-      return way.url === null ? null : (
-        <ButtonLink look="main" size="l" wide external target="_blank" href={way.url} icon={<ArrowSquareOutIcon />}>
-          {t('job.applyExternal', { host: new URL(way.url).host })}
-        </ButtonLink>
-      );
+      return <Outside way={way} job={job} translator={translator} />;
     case 'phone':
       return way.phone === null ? null : (
         <ButtonLink
@@ -76,9 +100,16 @@ export const ApplyWays = ({ job, translator }: ApplyProps) => {
         <Way key={way.type} way={way} job={job} translator={translator} />
       ))}
       {shown.some(isInProduct) && <p className={styles.note}>{t('job.applyNote')}</p>}
-      {shown.some(({ type }) => type === 'external' || type === 'direct_link') && (
-        <p className={styles.note}>{t('job.applyExternalNote')}</p>
-      )}
+      {shown.map((way) => {
+        const note = addressOfWay(way) === null ? undefined : outsideNotes[way.type];
+        return (
+          note !== undefined && (
+            <p key={way.type} className={styles.note}>
+              {t(note)}
+            </p>
+          )
+        );
+      })}
     </div>
   );
 };
@@ -86,7 +117,7 @@ export const ApplyWays = ({ job, translator }: ApplyProps) => {
 /** The first way that is a button, for the bar at a phone's thumb. */
 export const MainApplyButton = ({ job, translator }: ApplyProps) => {
   const ways = job.applicationTypes;
-  const way = ways.find(isInProduct) ?? ways.find(({ url, phone }) => url !== null || phone !== null);
+  const way = ways.find(isInProduct) ?? ways.find((one) => addressOfWay(one) !== null || one.phone !== null);
   if (way !== undefined) return <Way way={way} job={job} translator={translator} />;
   return (
     <ButtonLink look="main" size="l" wide href="#apply">

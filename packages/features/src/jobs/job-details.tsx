@@ -24,6 +24,7 @@ import { permanentRedirect } from 'next/navigation';
 import { site } from '../server/brand.ts';
 import { BreadcrumbData } from '../shell/breadcrumb-data.tsx';
 import { employerName, hueOfEmployer, jobAddress } from '../shell/job-words.ts';
+import { jobNotices } from '../shell/job-notices.ts';
 import { loadJob } from '../shell/load-job.ts';
 import { DeviceMarks } from '../shell/device/device-marks.tsx';
 import { pageMetadata } from '../shell/metadata.ts';
@@ -84,7 +85,7 @@ export const Page = async ({ params }: Props) => {
   if (slug !== job.slug) permanentRedirect(addressIn(locale));
 
   const [translator, similar, towns, landings] = await Promise.all([
-    words(locale, 'job', 'jobs', 'shell', 'report', 'compare', 'saved'),
+    words(locale, 'job', 'jobs', 'apply', 'shell', 'report', 'compare', 'saved'),
     loadSimilarJobs(locale, jobId),
     loadTowns(locale),
     loadLandingsForLinks(locale),
@@ -120,10 +121,18 @@ export const Page = async ({ params }: Props) => {
       />
       <div className={`wrap ${styles.page}`}>
         <Breadcrumbs label={t('shell.breadcrumbs')} links={crumbs} />
-        {!isOpen && (
-          <Note tone="warn" action={<TextLink href="#similar">{t('job.similar')}</TextLink>}>
-            <b>{closed}</b> {t('job.closedNote')}
-          </Note>
+        {isOpen ? (
+          <div id={jobNotices.unsupported} className={`${styles.notice} ${styles.elsewhere}`} tabIndex={-1}>
+            <Note tone="warn" action={<TextLink href="#apply">{t('job.applyInfo')}</TextLink>}>
+              {t('apply.unsupported')}
+            </Note>
+          </div>
+        ) : (
+          <div id={jobNotices.closed} className={styles.notice} tabIndex={-1}>
+            <Note tone="warn" action={<TextLink href="#similar">{t('job.similar')}</TextLink>}>
+              <b>{closed}</b> {t('job.closedNote')}
+            </Note>
+          </div>
         )}
         <JobCover job={job} translator={translator} />
         <div className={styles.columns}>
@@ -212,7 +221,7 @@ export const Page = async ({ params }: Props) => {
             <JobReport job={job} translator={translator} />
           </article>
           <aside className={styles.side}>
-            <Panel sticky>
+            <Panel id="apply" sticky>
               <JobPay size="m" job={job} translator={translator} />
               {isOpen ? <ApplyWays job={job} translator={translator} /> : <Note tone="warn">{closed}</Note>}
               <SaveButton look="line" jobId={job.id} translator={translator} />

@@ -1,4 +1,5 @@
 import { isLocale, locales } from '@radar/i18n/locales';
+import { utmOf } from '../utm.ts';
 
 /** Cookies of ours that the API reads or sets. */
 const ownCookies = ['token', 'guest', 'nonce', 'locale'];
@@ -33,21 +34,6 @@ const passedDown = [
   'clear-site-data',
 ] as const;
 
-const utmKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
-
-/** UTM parameters of the page that the person came to, as one header. */
-const utmOf = (referer: string | null): string | null => {
-  if (referer === null || !URL.canParse(referer)) return null;
-  const given = new URL(referer).searchParams;
-  const kept = new URLSearchParams(
-    utmKeys.flatMap((key) => {
-      const value = given.get(key);
-      return value === null ? [] : [[key, value.slice(0, 100)]];
-    }),
-  );
-  return kept.size === 0 ? null : kept.toString();
-};
-
 const localeOf = (request: Headers): string => {
   const asked = request.get('accept-language')?.split(/[,;-]/)[0]?.trim().toLowerCase();
   return isLocale(asked) ? asked : locales[0];
@@ -60,7 +46,8 @@ export const headersForApi = (request: Headers, siteId: string): Record<string, 
     'user-agent': request.get('user-agent')?.slice(0, 300) ?? null,
     // Set by the server itself: see client-address.ts.
     'x-forwarded-for': request.get('x-forwarded-for'),
-    'x-radar-utm': utmOf(request.get('referer')),
+    // Of the page that the person came to.
+    'x-radar-utm': utmOf(request.get('referer')).toString() || null,
     ...Object.fromEntries(passedUp.map((name) => [name, request.get(name)])),
   };
   const given = Object.entries(optional).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
