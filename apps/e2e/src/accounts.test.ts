@@ -4,6 +4,7 @@ import type { SiteId } from '@radar/config/sites';
 import { href } from '@radar/i18n/addresses';
 import { accountOn, aNewcomer, demoOf } from './support/account.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { aMember } from './support/members.ts';
 import { get } from './support/pages.ts';
 
 const journeySites: SiteId[] = ['hr', 'kampus'];
@@ -156,19 +157,23 @@ test.describe('pages of signed-in people', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('keep what was typed when the session ends meanwhile', async ({ page }) => {
+  test('keep what was typed when the session ends meanwhile, and send it once signed in again', async ({ page }) => {
     const { t, at, pathOf, signIn, fillLogin, press } = await accountOn(page, 'hr');
-    await signIn(demoOf('hr'));
+    const { name, password } = await aMember('hr');
+    const account = { email: name, username: null, password };
+    await signIn(account);
     await page.goto(at(pathOf.settings));
     const form = page.locator('#change-email');
-    await form.getByLabel(t('settings.email.new'), { exact: true }).fill('nova@example.com');
-    await form.getByLabel(t('settings.password.confirm'), { exact: true }).fill(demoOf('hr').password);
+    const email = `nova.${name}`;
+    await form.getByLabel(t('settings.email.new'), { exact: true }).fill(email);
+    await form.getByLabel(t('settings.password.confirm'), { exact: true }).fill(password);
     await page.context().clearCookies({ name: 'token' });
     await press('settings.email.submit');
-    await expect(page).toHaveURL(at(`${pathOf.login}?redirect=${encodeURIComponent(pathOf.settings)}`));
-    await fillLogin(demoOf('hr'));
-    await expect(page).toHaveURL(at(pathOf.settings));
-    await expect(form.getByLabel(t('settings.email.new'), { exact: true })).toHaveValue('nova@example.com');
+    const dialog = page.getByRole('dialog', { name: t('accounts.metaTitle') });
+    await expect(dialog.getByText(t('accounts.reason.sessionEnded'))).toBeVisible();
+    await fillLogin(account, dialog);
+    await expect(page.getByText(t('settings.email.pending', { email }))).toBeVisible();
+    expect(page.url()).toBe(at(pathOf.settings));
   });
 
   test.describe('from a link of another site', () => {

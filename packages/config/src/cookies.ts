@@ -19,11 +19,20 @@ export const consentCookie = { name: 'cookies-policy-accepted', maxAgeS: 365 * d
 /** The session: signed, read by the server only. */
 const tokenCookie = { name: 'token', maxAgeS: 365 * dayS } as const;
 
-/** Percent-encoded initials of who is signed in, readable, no secret: the header is right before the first paint. */
+/**
+ * `<mark>.<percent-encoded initials>` of who is signed in, readable, no secret: the header is right before the first paint,
+ * and a tab can tell that somebody else has signed in meanwhile.
+ */
 export const signedInCookie = { name: 'signed-in', maxAgeS: 365 * dayS } as const;
+
+/** Mark and percent-encoded initials in the value of `signedInCookie`. */
+export const signedInPattern = /^([\w-]{8})\.(.*)$/;
 
 /** What a sign-in provider must repeat: ten minutes, only the server reads it. */
 export const nonceCookie = { name: 'nonce', maxAgeS: 600 } as const;
+
+/** Why a sign-in without scripts failed, and the name that was typed: one minute, only the server reads it. */
+export const signInTryCookie = { name: 'sign-in-try', maxAgeS: 60 } as const;
 
 /** Session storage: when which path reloaded itself last. */
 export const reloadKey = 'radar:reload';
@@ -37,7 +46,18 @@ export type StoredItem = {
   /** Whole days; null lasts until it is cleared, or, in session storage, until the tab is closed. */
   lifetimeDays: number | null;
   /** Message of `cookies.json` that says what it is for. */
-  purpose: 'guest' | 'locale' | 'theme' | 'consent' | 'token' | 'signedIn' | 'nonce' | 'draft' | 'device' | 'reload';
+  purpose:
+    | 'guest'
+    | 'locale'
+    | 'theme'
+    | 'consent'
+    | 'token'
+    | 'signedIn'
+    | 'signInTry'
+    | 'nonce'
+    | 'draft'
+    | 'device'
+    | 'reload';
   /** Set on sites with accounts only. */
   needsAccount: boolean;
 };
@@ -69,8 +89,9 @@ export const storedItems: readonly StoredItem[] = [
   cookie(consentCookie, 'consent'),
   cookie(tokenCookie, 'token', true),
   cookie(signedInCookie, 'signedIn', true),
-  // Ten minutes; the table counts whole days.
+  // Ten minutes and one; the table counts whole days.
   { ...cookie(nonceCookie, 'nonce', true), lifetimeDays: 1 },
+  { ...cookie(signInTryCookie, 'signInTry', true), lifetimeDays: 1 },
   kept(themeCookie.name, 'theme'),
   kept(consentCookie.name, 'consent'),
   kept('radar:apply:…', 'draft'),

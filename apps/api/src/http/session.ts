@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/client.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import { deviceOf } from './device.ts';
-import { hashOfSecret, newSecret, readToken, signToken, tokenMaxAgeS } from './session-token.ts';
+import { accountMark, hashOfSecret, newSecret, readToken, signToken, tokenMaxAgeS } from './session-token.ts';
 
 /** Who is signed in, by a session that exists. */
 export type SessionUser = { id: number; sessionId: number };
@@ -114,7 +114,8 @@ export const sessionCookies = (
       const token = await signToken(secret, siteId, { id: userId, sid });
       reply.setCookie(tokenCookie, token, { ...common, httpOnly: true, maxAge: tokenMaxAgeS });
       // Readable, without any secret: the state of the header on pages that are the same for everybody.
-      reply.setCookie(signedInCookie.name, initials, { ...common, sameSite: 'lax', maxAge: signedInCookie.maxAgeS });
+      const hint = `${accountMark(secret, userId)}.${initials}`;
+      reply.setCookie(signedInCookie.name, hint, { ...common, sameSite: 'lax', maxAge: signedInCookie.maxAgeS });
     },
     signOut: () => {
       reply.clearCookie(tokenCookie, { ...common, httpOnly: true });

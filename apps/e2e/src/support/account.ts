@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoAccountOf } from '@radar/config/demo-account';
 import { type SiteId, siteOf } from '@radar/config/sites';
 import { href } from '@radar/i18n/addresses';
@@ -32,10 +32,13 @@ export const accountOn = async (page: Page, site: SiteId) => {
   const isSignedIn = (): Promise<boolean> =>
     page.request.get(at('/api/proxy/me')).then((answer) => answer.status() === 200);
 
-  const fillLogin = async ({ email, username, password }: Account) => {
-    await fill(username === null ? 'accounts.field.email' : 'accounts.field.username', username ?? email);
-    await fill('accounts.field.password', password);
-    await press('accounts.login');
+  /** Fills the login form that is open, on its page or in a dialog over another one. */
+  const fillLogin = async ({ email, username, password }: Account, place: Page | Locator = page) => {
+    const field = (label: Parameters<typeof t>[0]) =>
+      place.getByLabel(t(label), { exact: true }).filter({ visible: true });
+    await field(username === null ? 'accounts.field.email' : 'accounts.field.username').fill(username ?? email);
+    await field('accounts.field.password').fill(password);
+    await place.getByRole('button', { name: t('accounts.login'), exact: true }).click();
   };
   return {
     t,

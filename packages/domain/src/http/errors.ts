@@ -24,6 +24,8 @@ export const errorStatus = {
   TOO_MANY_FILES: 409,
   TOO_MANY_SAVED: 409,
   USER_EXISTS: 409,
+  /** Of the browser: the page was made for another person than the one who is signed in now. */
+  ACCOUNT_CHANGED: 409,
   STALE: 412,
   FILE_TOO_BIG: 413,
   PAYLOAD_TOO_LARGE: 413,

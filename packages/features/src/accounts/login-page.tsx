@@ -1,13 +1,16 @@
+import { signInTryCookie } from '@radar/config/cookies';
 import { href } from '@radar/i18n/addresses';
 import type { Locale } from '@radar/i18n/locales';
-import { Note } from '@radar/ui/note';
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { readFailedTry } from '../server/sign-in/failed-try.ts';
 import { pageMetadata } from '../shell/metadata.ts';
 import { localeOf, type PageProps, type QueryPageProps } from '../shell/page-props.ts';
 import { words } from '../shell/words.ts';
 import { AuthForm } from '../shell/sign-in/auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { loadAuthForm } from '../shell/sign-in/load-auth-form.ts';
+import { triedKey } from '../shell/sign-in/sign-in-address.ts';
 import { authViewOf } from '../shell/sign-in/views.ts';
 
 const addressIn = (locale: Locale): string => href(locale, 'login');
@@ -21,16 +24,12 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 /** Sign-in and registration; `view` of the address says which of their views. */
 export const Page = async ({ params, searchParams }: QueryPageProps) => {
   const locale = localeOf((await params).locale);
-  const { view, redirect, hash } = await searchParams;
-  const [{ t }, form] = await Promise.all([
-    words(locale, 'accounts'),
-    loadAuthForm(locale, { view: authViewOf(view), redirect, hash }),
-  ]);
+  const { view, redirect, hash, [triedKey]: tried } = await searchParams;
+  // Not a try of another visit: the address says that this page answers one.
+  const earlierTry = tried === undefined ? null : readFailedTry((await cookies()).get(signInTryCookie.name)?.value);
+  const form = await loadAuthForm(locale, { view: authViewOf(view), redirect, hash, earlierTry });
   return (
     <AuthFrame locale={locale}>
-      <noscript>
-        <Note tone="warn">{t('accounts.noScript')}</Note>
-      </noscript>
       <AuthForm {...form} />
     </AuthFrame>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { createCaller } from '@radar/api-client/caller';
 import {
   type Application,
   type ApplicationDraft,
@@ -15,6 +14,7 @@ import {
 } from '@radar/domain/applications';
 import { AppError } from '@radar/domain/http';
 import type { ApplicationType } from '@radar/domain/jobs';
+import { browserCaller } from '../shell/browser-caller.ts';
 import { begunJobs, setInList } from '../shell/device/id-list.ts';
 
 const sourceOfVisit = (): string =>
@@ -24,7 +24,7 @@ const paramsOf = (id: number) => ({ params: { id: String(id) } });
 
 /** The calls of the form. Each rejects with `AppError`. */
 export const createCalls = (locale: string) => {
-  const call = createCaller({ prefix: '/api/proxy', headers: { 'accept-language': locale } });
+  const call = browserCaller(locale);
   return {
     /** An application that was started before; null when it is gone, sent, or another person's. */
     find: async (id: number): Promise<Application | null> => {

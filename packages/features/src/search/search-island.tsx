@@ -70,20 +70,25 @@ export const SearchIsland = ({ address, asOf, label, loadingLabel, search, savin
     go(to.pathname + to.search, 'stay');
   });
 
-  const save = useEffectEvent((button: HTMLElement) => {
+  const save = useEffectEvent(async (button: HTMLElement): Promise<void> => {
+    if (!isSignedIn()) {
+      const { askToSignIn } = await import('../shell/sign-in/ask-to-sign-in.ts');
+      if (!(await askToSignIn('saveSearch'))) return;
+    }
     const id = button.dataset['saveSearch'] ?? '';
     const show = (now: number | null) => {
       button.dataset['saveSearch'] = now === null ? '' : String(now);
       button.setAttribute('aria-pressed', String(now !== null));
     };
     const change = { id: id === '' ? null : Number(id), isSaved: id === '', search, words: saving, locale, show };
-    import('../shell/device/save-search.ts').then(({ setSearchSaved }) => setSearchSaved(change)).catch(() => {});
+    const { setSearchSaved } = await import('../shell/device/save-search.ts');
+    await setSearchSaved(change);
   });
 
   const onClick = useEffectEvent((event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
     const keep = event.target.closest<HTMLElement>('[data-save-search]');
-    if (keep) save(keep);
+    if (keep) save(keep).catch(() => {});
     const near = event.target.closest<HTMLElement>('[data-near-me]');
     if (near) void searchNearMe(near);
     if (event.target.closest('[data-filters-close]')) closeSheet();

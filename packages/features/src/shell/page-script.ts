@@ -1,4 +1,4 @@
-import { consentCookie, reloadKey, signedInCookie, themeCookie } from '@radar/config/cookies';
+import { consentCookie, reloadKey, signedInCookie, signedInPattern, themeCookie } from '@radar/config/cookies';
 import { localeCookie } from '@radar/i18n/locales';
 import { allCategories, consentPattern, noCategories } from './consent.ts';
 
@@ -35,9 +35,9 @@ var ask=function(){data.consent=consent||'ask'};
 var mark=function(){each('[data-set-theme]',function(i){i.checked=i.value===theme});
 each('[data-cookie-category]',function(i){if(!i.disabled)i.checked=consent.indexOf(i.value)>0})};
 show();ask();dark.addEventListener('change',show);paper.addEventListener('change',show);d.addEventListener('DOMContentLoaded',mark);
-var who=cookie('${signedInCookie.name}');
-if(who)try{root.style.setProperty('--initials',JSON.stringify(decodeURIComponent(who).slice(0,3)));data.signedIn=''}catch(e){}
-var radar=window.radar={errors:[],keep:function(e){if(radar.report)radar.report(e);else if(radar.errors.length<${mostErrors})radar.errors.push(e)},
+var greet=function(){var who=${String(signedInPattern)}.exec(cookie('${signedInCookie.name}'));
+if(who)try{root.style.setProperty('--initials',JSON.stringify(decodeURIComponent(who[2]).slice(0,3)));data.signedIn=who[1]}catch(e){}};greet();
+var radar=window.radar={greet:greet,errors:[],keep:function(e){if(radar.report)radar.report(e);else if(radar.errors.length<${mostErrors})radar.errors.push(e)},
 reload:function(){if(typed||!navigator.onLine)return;
 try{var k='${reloadKey}',last=JSON.parse(sessionStorage.getItem(k)||'{}'),path=location.pathname;
 if(Date.now()-last[path]<${reloadPauseMs})return;last[path]=Date.now();sessionStorage.setItem(k,JSON.stringify(last))}catch(e){return}

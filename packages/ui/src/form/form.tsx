@@ -10,6 +10,11 @@ export type FormProps<Values extends FormValues> = {
   form: FormState<Values>;
   /** What a failed try says above the fields at fault: "Check everything is filled in". */
   summaryHeading: string;
+  /**
+   * Address of this site that takes the form as the browser itself sends it, where scripts are off or late.
+   * @default none: it waits for its script
+   */
+  action?: string;
   children: ReactNode;
 };
 
@@ -23,7 +28,7 @@ const controlOf = (fieldId: string | undefined): HTMLElement | null => {
  * A form with, after a failed try, what is wrong above it: announced, each line leading to its field. The focus goes to
  * the first of these fields.
  */
-export function Form<Values extends FormValues>({ form, summaryHeading, children }: FormProps<Values>) {
+export function Form<Values extends FormValues>({ form, summaryHeading, action, children }: FormProps<Values>) {
   const { id, faults, failedTries, submit } = form;
   const summary = useRef<HTMLDivElement>(null);
   const first = faults[0]?.fieldId;
@@ -37,6 +42,9 @@ export function Form<Values extends FormValues>({ form, summaryHeading, children
     <form
       id={id}
       className={styles.form}
+      // Sent before its script is there, it must not put what was typed into the address.
+      method="post"
+      action={action}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

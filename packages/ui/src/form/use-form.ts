@@ -32,6 +32,11 @@ export type FormOptions<Values extends FormValues, Checked extends FormValues> =
    * @default none
    */
   faultsOf?: (rejection: unknown) => readonly Fault[];
+  /**
+   * What an earlier try was rejected with, such as one that the browser sent by itself.
+   * @default null: there was none
+   */
+  failedWith?: unknown;
 };
 
 export type FieldWords = {
@@ -86,6 +91,7 @@ export const useForm = <Values extends FormValues, Checked extends FormValues>({
   check,
   send,
   faultsOf,
+  failedWith = null,
 }: FormOptions<Values, Checked>): FormState<Values> => {
   const names = Object.keys(labels) as NameIn<Values>[];
   const { control, register, handleSubmit, subscribe, setError, setValue, formState } = useFields<FormValues>({
@@ -99,7 +105,7 @@ export const useForm = <Values extends FormValues, Checked extends FormValues>({
     faults: [],
     tries: 0,
   });
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<unknown>(failedWith);
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
 

@@ -149,7 +149,7 @@ describe('login', () => {
     const token = cookies.find((cookie) => cookie.startsWith('token='));
     expect(token?.replace(/=[^;]+/, '=…')).toBe('token=…; Max-Age=31536000; Path=/; HttpOnly; SameSite=Strict');
     expect(cookies.find((cookie) => cookie.startsWith('signed-in='))).toMatch(
-      /^signed-in=AA; Max-Age=31536000; Path=\/; SameSite=Lax$/,
+      /^signed-in=[\w-]{8}\.AA; Max-Age=31536000; Path=\/; SameSite=Lax$/,
     );
     expect(response.body).not.toContain(visitor.cookies.get('token') ?? 'nothing');
     expect(response.headers['cache-control']).toBe('private, no-store');

@@ -17,11 +17,12 @@ import type { SectionProps } from './section-props.ts';
 import styles from './settings.module.css';
 import { useFreshForm } from './use-fresh-form.ts';
 
-/** What was typed outlives the way to the login and back, in this tab. */
-const typedKey = 'settings.email';
+/** Under which one person's typed address outlives a reload, in this tab. */
+const typedKeyOf = ({ id }: SectionProps['me']): string => `settings.email.${id}`;
 
 const ChangeForm = ({ me, call, onChanged, attempt, onDone }: SectionProps & { onDone: () => void }) => {
   const { t } = useAccountWords();
+  const typedKey = typedKeyOf(me);
   const isSame = (email: string): boolean => email.toLowerCase() === me.email.toLowerCase();
   const form = useSiteForm({
     id: 'change-email',
@@ -45,7 +46,7 @@ const ChangeForm = ({ me, call, onChanged, attempt, onDone }: SectionProps & { o
   useEffect(() => {
     const typed = sessionStorage.getItem(typedKey);
     if (typed !== null) set('email', typed);
-  }, [set]);
+  }, [set, typedKey]);
   return (
     <SiteForm
       form={form}

@@ -9,8 +9,8 @@ export type SectionProps = {
   /** The person after a change, as the API answered. */
   onChanged: (me: Me) => void;
   /**
-   * Runs a change of a form. What a field is to blame for is thrown back to the form; an ended session leads to the login
-   * and back; anything else is told in a toast with this title. What was typed stays.
+   * Runs a change of a form. What a field is to blame for is thrown back to the form; an ended session asks to sign in
+   * and goes on; anything else is told in a toast with this title. What was typed stays.
    * @param passwordField the field that a wrong password is blamed on; `password` unless told otherwise
    */
   attempt: (failed: MessageId, change: () => Promise<void>, passwordField?: string) => Promise<void>;

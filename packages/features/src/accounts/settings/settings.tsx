@@ -1,6 +1,5 @@
 'use client';
 
-import { createCaller } from '@radar/api-client/caller';
 import type { Me } from '@radar/domain/accounts';
 import { type CompiledMessages, intlTag } from '@radar/i18n/intl';
 import type { Locale } from '@radar/i18n/locales';
@@ -9,6 +8,7 @@ import { Note } from '@radar/ui/note';
 import { Panel } from '@radar/ui/panel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
+import { browserCaller } from '../../shell/browser-caller.ts';
 import { showToast } from '../../shell/after-load/messages.ts';
 import { useAccountWords } from '../../shell/sign-in/use-account-words.ts';
 import { DeleteSection } from './delete-section.tsx';
@@ -38,8 +38,8 @@ const Sections = (props: Omit<SettingsProps, 'messages' | 'timeZone'>) => {
   const [me, setMe] = useState(props.me);
   const [sessions, setSessions] = useState(props.sessions);
   const [isDeleted, setIsDeleted] = useState(false);
-  const call = useMemo(() => createCaller({ prefix: '/api/proxy', headers: { 'accept-language': locale } }), [locale]);
-  const shared = { me, call, attempt: useAttempt(locale), onChanged: setMe };
+  const call = useMemo(() => browserCaller(locale), [locale]);
+  const shared = { me, call, attempt: useAttempt(), onChanged: setMe };
 
   if (isDeleted) {
     return (

@@ -1,5 +1,5 @@
 import { createStore } from '@radar/ui/store';
-import type { ConfirmContent, ModalHostProps } from '@radar/ui/modal';
+import type { ConfirmContent, ModalContent, ModalHostProps } from '@radar/ui/modal';
 import type { ToastContent, ToastHostProps } from '@radar/ui/toast';
 import type { ComponentType } from 'react';
 
@@ -31,12 +31,21 @@ export const showToast = async (content: ToastContent): Promise<string> => {
   return (await shower)(content);
 };
 
+const loadModals = async () => {
+  const { ModalHost, openConfirm, openModal } = await import('@radar/ui/modal');
+  messageHosts.update((hosts) => ({ ...hosts, modal: ModalHost }));
+  return { openConfirm, openModal };
+};
+
 /**
  * Asks before something happens. In the browser only.
  * @returns true when it was agreed to; false for cancel, the x, Escape, the overlay
  */
-export const confirmModal = async (content: ConfirmContent): Promise<boolean> => {
-  const { ModalHost, openConfirm } = await import('@radar/ui/modal');
-  messageHosts.update((hosts) => ({ ...hosts, modal: ModalHost }));
-  return openConfirm(content);
-};
+export const confirmModal = async (content: ConfirmContent): Promise<boolean> =>
+  (await loadModals()).openConfirm(content);
+
+/**
+ * Shows something over the page. In the browser only.
+ * @returns true when it was closed by `close(true)`; false for the x, Escape, the overlay
+ */
+export const showModal = async (content: ModalContent): Promise<boolean> => (await loadModals()).openModal(content);

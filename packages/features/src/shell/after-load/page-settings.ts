@@ -19,6 +19,8 @@ export type PageState = {
   report?: (error: unknown) => void;
   /** Hands an error to `report`, or keeps it in `errors`. */
   keep: (error: unknown) => void;
+  /** Shows in the header who is signed in now. */
+  greet: () => void;
   /** Reloads the page, unless it has just done so, or something was typed into it, or the device is offline. */
   reload: () => void;
 };

@@ -30,10 +30,10 @@ export const DeviceBar = ({ locale, timeZone, cards, saving, counts, address, sh
   const [isFull, setIsFull] = useState(false);
 
   useEffect(() => {
-    // The API knows nothing of a plain visitor, and is not asked.
-    const isKnown = isSignedIn() || begunJobs.get().length > 0;
     const mark = () => {
       markCards(cards, styles.toggle ?? '');
+      // The API knows nothing of a plain visitor, and is not asked.
+      const isKnown = isSignedIn() || begunJobs.get().length > 0;
       const unasked = isKnown ? unaskedJobs() : [];
       if (unasked.length === 0) return;
       import('./own-marks.ts')
@@ -66,10 +66,12 @@ export const DeviceBar = ({ locale, timeZone, cards, saving, counts, address, sh
       else setIsFull(!toggleCompared(Number(button.dataset.compare)));
     };
     document.addEventListener('click', press);
+    window.addEventListener('radar-signed-in', mark);
     return () => {
       observer.disconnect();
       for (const stop of stops) stop();
       document.removeEventListener('click', press);
+      window.removeEventListener('radar-signed-in', mark);
     };
   }, [cards, saving, locale, timeZone]);
 

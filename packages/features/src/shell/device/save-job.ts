@@ -1,6 +1,6 @@
-import { createCaller } from '@radar/api-client/caller';
 import { AppError } from '@radar/domain/http';
 import { saveJob, unsaveJob } from '@radar/domain/saved';
+import { browserCaller } from '../browser-caller.ts';
 import { showToast } from '../after-load/messages.ts';
 import { savedJobs, setInList } from './id-list.ts';
 import { isSignedIn } from './is-signed-in.ts';
@@ -20,7 +20,7 @@ export type SaveWords = {
 /** @returns where it is kept now */
 const write = async (id: number, isSaved: boolean, locale: string): Promise<'account' | 'device'> => {
   if (isSignedIn()) {
-    const call = createCaller({ prefix: '/api/proxy', headers: { 'accept-language': locale } });
+    const call = browserCaller(locale);
     const params = { id: String(id) };
     try {
       await (isSaved ? call(saveJob, { params, body: {} }) : call(unsaveJob, { params }));

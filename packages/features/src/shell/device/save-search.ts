@@ -1,6 +1,6 @@
-import { createCaller } from '@radar/api-client/caller';
 import { AppError } from '@radar/domain/http';
 import { addToSearchHistory, removeSavedSearch, type SavedSearch, saveSearch } from '@radar/domain/saved';
+import { browserCaller } from '../browser-caller.ts';
 import { showToast } from '../after-load/messages.ts';
 
 export type SearchWords = {
@@ -14,7 +14,7 @@ export type SearchWords = {
 
 export type NewSearch = Pick<SavedSearch, 'query' | 'name' | 'hasEmailNotification'>;
 
-const callIn = (locale: string) => createCaller({ prefix: '/api/proxy', headers: { 'accept-language': locale } });
+const callIn = (locale: string) => browserCaller(locale);
 
 type Change = {
   /** The saved search; null: not saved yet. */

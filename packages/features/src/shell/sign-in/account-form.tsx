@@ -11,6 +11,11 @@ type AccountFormProps<Values extends FormValues> = {
   /** From `useSiteForm`. */
   form: FormState<Values>;
   submitLabel: string;
+  /**
+   * Address of this site that takes it without scripts.
+   * @default none
+   */
+  action?: string;
   /** What to say of a failure that is nobody's fault here. */
   otherwise: MessageId;
   /** @default 'main' */
@@ -24,6 +29,7 @@ type AccountFormProps<Values extends FormValues> = {
 export const AccountForm = <Values extends FormValues>({
   form,
   submitLabel,
+  action,
   otherwise,
   look = 'main',
   children,
@@ -31,7 +37,7 @@ export const AccountForm = <Values extends FormValues>({
 }: AccountFormProps<Values>) => {
   const { t, reasonOf } = useAccountWords();
   return (
-    <Form form={form} summaryHeading={t('form.checkAll')}>
+    <Form form={form} summaryHeading={t('form.checkAll')} action={action}>
       {form.failure !== null && (
         <Note tone="err" role="alert">
           {reasonOf(form.failure, otherwise)}

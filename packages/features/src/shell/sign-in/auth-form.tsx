@@ -18,6 +18,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { useAccountWords } from './use-account-words.ts';
 import { VerifyForm } from './verify-form.tsx';
+import type { SignInReason } from './reasons.ts';
 import type { AuthView } from './views.ts';
 
 export type AuthFormProps = {
@@ -27,15 +28,16 @@ export type AuthFormProps = {
   messages: CompiledMessages;
   loginName: AuthViewProps['loginName'];
   educationLevels: readonly EducationLevelItem[];
-  addresses: AuthViewProps['addresses'] & {
-    /** Where to go once signed in. */
-    next: string;
-    /** Where to go once a new password is set. */
-    home: string;
-  };
+  addresses: AuthViewProps['addresses'];
+  earlierTry: AuthViewProps['earlierTry'];
   view: AuthView;
   /** Secret of a reset link. */
   hash: string;
+  /**
+   * Where it opens over a page: why, and what follows. That page keeps its address.
+   * @default the form is a page of its own, which keeps the view in its address and goes on by itself
+   */
+  inPlace?: { reason: SignInReason; onSignedIn: () => void };
 };
 
 const noDraft: AuthDraft = { email: '', username: '', firstName: '', lastName: '', address: '' };
@@ -52,7 +54,32 @@ const stateView = (view: AuthView): void => {
 
 const never = (): (() => void) => () => {};
 
-const Views = ({ locale, addresses, view: first, hash, ...rest }: Omit<AuthFormProps, 'messages' | 'timeZone'>) => {
+/** Over a page the dialog has its own title, and the tabs say the rest. */
+const Heading = ({ view, inPlace }: Pick<AuthFormProps, 'view' | 'inPlace'>) => {
+  const { t } = useAccountWords();
+  const title = t(`accounts.title.${view}`);
+  const isStart = view === 'login' || view === 'register';
+  return (
+    <>
+      {inPlace === undefined && <h1 className={styles.title}>{title}</h1>}
+      {inPlace !== undefined && !isStart && <h3 className={styles.title}>{title}</h3>}
+      {isStart && (
+        <p className={styles.lead}>
+          {t(inPlace === undefined ? `accounts.lead.${view}` : `accounts.reason.${inPlace.reason}`)}
+        </p>
+      )}
+    </>
+  );
+};
+
+const Views = ({
+  locale,
+  addresses,
+  view: first,
+  hash,
+  inPlace,
+  ...rest
+}: Omit<AuthFormProps, 'messages' | 'timeZone'>) => {
   const { t } = useAccountWords();
   const [view, setView] = useState(first);
   const draft = useDraft<AuthDraft>({ key: 'auth', parse: parseDraft });
@@ -64,22 +91,27 @@ const Views = ({ locale, addresses, view: first, hash, ...rest }: Omit<AuthFormP
   );
   const props: AuthViewProps = {
     ...rest,
+    locale,
     addresses,
     call,
     draft,
     show: (next) => {
       setView(next);
-      stateView(next);
+      if (inPlace === undefined) stateView(next);
     },
     onSignedIn: () => {
       const leave = () => window.location.assign(view === 'new_password' ? addresses.home : addresses.next);
+      const goOn = inPlace?.onSignedIn ?? leave;
       // What cannot be handed over now is at the next list of jobs.
-      mergeDevice().then(leave, leave);
+      mergeDevice().then(goOn, goOn);
     },
   };
   return (
     <div className={styles.form}>
-      <h1 className={styles.title}>{t(`accounts.title.${view}`)}</h1>
+      <Heading view={view} inPlace={inPlace} />
+      <div className={styles.unscripted}>
+        <Note tone="warn">{t('accounts.noScript')}</Note>
+      </div>
       {areCookiesOff && (
         <Note tone="err" role="alert">
           {t('accounts.cookiesOff')}
@@ -87,7 +119,6 @@ const Views = ({ locale, addresses, view: first, hash, ...rest }: Omit<AuthFormP
       )}
       {(view === 'login' || view === 'register') && (
         <>
-          <p className={styles.lead}>{t(`accounts.lead.${view}`)}</p>
           <Tabs
             label={t('accounts.tabs')}
             value={view}

@@ -13,7 +13,12 @@ import type { AuthView } from './views.ts';
 /** Everything that the sign-in form is drawn from. */
 export const loadAuthForm = async (
   locale: Locale,
-  { view, redirect, hash }: { view: AuthView; redirect?: unknown; hash?: unknown },
+  {
+    view,
+    redirect,
+    hash,
+    earlierTry = null,
+  }: { view: AuthView; redirect?: unknown; hash?: unknown; earlierTry?: AuthFormProps['earlierTry'] },
 ): Promise<AuthFormProps> => {
   const [messages, educationLevels] = await Promise.all([
     loadMessages(locale, ['accounts', 'form', 'errors']),
@@ -34,6 +39,7 @@ export const loadAuthForm = async (
       home,
     },
     view,
+    earlierTry,
     hash: typeof hash === 'string' ? hash.slice(0, 200) : '',
   };
 };

@@ -13,6 +13,7 @@ import { AccountForm } from './account-form.tsx';
 import type { AuthViewProps } from './auth-props.ts';
 import styles from './sign-in.module.css';
 import { PasswordField } from './password-field.tsx';
+import { signInAddress } from './sign-in-address.ts';
 import { TermsLine } from './terms-line.tsx';
 import { useAccountWords } from './use-account-words.ts';
 
@@ -23,7 +24,16 @@ const schemas = {
 };
 
 /** Signs in by e-mail or username, as the site does, and password. */
-export const LoginForm = ({ call, draft, loginName, addresses, show, onSignedIn }: AuthViewProps) => {
+export const LoginForm = ({
+  locale,
+  call,
+  draft,
+  loginName,
+  addresses,
+  earlierTry,
+  show,
+  onSignedIn,
+}: AuthViewProps) => {
   const { t } = useAccountWords();
   const form = useSiteForm({
     id: 'login',
@@ -33,7 +43,8 @@ export const LoginForm = ({ call, draft, loginName, addresses, show, onSignedIn 
       password: t('accounts.field.password'),
       isRemembered: t('accounts.field.remember'),
     },
-    start: { name: draft.values[loginName], password: '', isRemembered: false },
+    start: { name: earlierTry?.name ?? draft.values[loginName], password: '', isRemembered: false },
+    ...(earlierTry !== null && { failedWith: new AppError(earlierTry.code) }),
     keepSoon: ({ name }) => draft.keepSoon({ [loginName]: name }),
     send: async ({ name, password, isRemembered }) => {
       try {
@@ -50,10 +61,11 @@ export const LoginForm = ({ call, draft, loginName, addresses, show, onSignedIn 
     <AccountForm
       form={form}
       submitLabel={t('accounts.login')}
+      action={signInAddress}
       otherwise="accounts.error.login"
       after={
         <>
-          <div className={styles.others}>
+          <div className={`${styles.others} ${styles.scripted}`}>
             <Button look="text" onClick={() => show('forgotten_password')}>
               {t('accounts.forgotten')}
             </Button>
@@ -65,9 +77,13 @@ export const LoginForm = ({ call, draft, loginName, addresses, show, onSignedIn 
         </>
       }
     >
+      <input type="hidden" name="redirect" value={addresses.next} />
+      <input type="hidden" name="locale" value={locale} />
       <Fields>
         <TextField
           {...form.field('name')}
+          defaultValue={earlierTry?.name}
+          data-autofocus=""
           type={isByEmail ? 'email' : 'text'}
           inputMode={isByEmail ? 'email' : 'text'}
           autoComplete="username"

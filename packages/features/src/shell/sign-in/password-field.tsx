@@ -3,6 +3,7 @@
 import { Button } from '@radar/ui/button';
 import { TextField, type TextFieldProps } from '@radar/ui/input';
 import { useState } from 'react';
+import styles from './sign-in.module.css';
 import { useAccountWords } from './use-account-words.ts';
 
 /** A password, which can be shown while it is typed. */
@@ -17,9 +18,11 @@ export const PasswordField = (props: TextFieldProps) => {
       autoCapitalize="off"
       spellCheck={false}
       after={
-        <Button look="text" aria-pressed={isShown} aria-controls={props.id} onClick={() => setIsShown(!isShown)}>
-          {t(isShown ? 'accounts.hide' : 'accounts.show')}
-        </Button>
+        <span className={styles.scripted}>
+          <Button look="text" aria-pressed={isShown} aria-controls={props.id} onClick={() => setIsShown(!isShown)}>
+            {t(isShown ? 'accounts.hide' : 'accounts.show')}
+          </Button>
+        </span>
       }
     />
   );

@@ -1,0 +1,2 @@
+export { GET } from './form.ts';
+export { POST } from './submit.ts';
