@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { originOf, type SiteId, siteIds } from '@radar/config/sites';
 import * as z from 'zod';
+import { S3Address, type S3Bucket } from './files/s3-address.ts';
 import type { OverloadLimits } from './http/overload.ts';
 import type { SmsProvider } from './sms/http-sms.ts';
 
@@ -41,6 +42,7 @@ const Variables = z.object({
   DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   SEARCH_URL: optionalText.pipe(z.string().regex(nodes, 'mysql://host:port, separated by commas').optional()),
   RADAR_SEARCH_LIMIT_MS: wholeNumber(1_000),
+  FILES_URL: optionalText.pipe(S3Address.optional()),
   SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   RADAR_SMS_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   RADAR_SMS_HEADERS: jsonHeaders,
@@ -93,6 +95,8 @@ export type Env = {
   searchUrls: string[];
   /** After which the database answers instead. */
   searchLimitMs: number;
+  /** Where people's files are kept; null: in `dataDir`. */
+  filesBucket: S3Bucket | null;
   smtpUrl: string | undefined;
   /** The provider of text messages; null: they stay in the local mailbox. */
   sms: SmsProvider | null;
@@ -182,6 +186,7 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
     databaseUrl: read.DATABASE_URL,
     searchLimitMs: read.RADAR_SEARCH_LIMIT_MS,
     searchUrls: read.SEARCH_URL?.split(',') ?? [],
+    filesBucket: read.FILES_URL ?? null,
     smtpUrl: read.SMTP_URL,
     sms:
       read.RADAR_SMS_URL === undefined

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
@@ -7,7 +6,8 @@ import { openDatabase } from './db/open-database.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import type { Env } from './env.ts';
 import { watchDisk } from './files/disk-watch.ts';
-import { createDiskStore, type FileStore } from './files/file-store.ts';
+import type { FileStore } from './files/file-store.ts';
+import { openFiles } from './files/open-files.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import { createServer } from './http/server.ts';
 import type { Mailer } from './mail/mail.ts';
@@ -51,7 +51,7 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
   try {
     await migrate(db);
     await loadReference(db);
-    const files = createDiskStore(join(env.dataDir, 'files'));
+    const { store: files, incoming, close: closeFiles } = await openFiles(env, log);
     const now = () => new Date();
     if (env.isDemo) await prepareDemo({ db, log, progress, now, dataDir: env.dataDir, origins: env.origins });
 
@@ -74,6 +74,7 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
       env,
       db,
       files,
+      incoming,
       search: search.engine,
       metrics,
       log,
@@ -84,7 +85,7 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
     const http = await createServer(services);
     worker.start();
     const stopWatchdog = startWatchdog();
-    const stopHousekeeping = startHousekeeping({ db, files, log });
+    const stopHousekeeping = startHousekeeping({ db, files, incoming, log });
     const stopSweeping = startSweepingEndedJobs(services);
     const stopSources = startSources({ ...services, sources });
     await http.listen({ host: env.host, port: env.port });
@@ -106,6 +107,7 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
       await stopSources();
       const isFinished = await Promise.race([finish().then(() => true), sleep(finishTimeoutMs, false, { ref: false })]);
       mailer.close();
+      closeFiles();
       await search.close();
       await database.close();
       if (!isFinished) log.warn('some requests were cut off at the stop');

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Incoming } from './files/incoming.ts';
 import type { Metrics } from './metrics.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 
@@ -10,6 +11,7 @@ export type Services = {
   env: Env;
   db: Db;
   files: FileStore;
+  incoming: Incoming;
   search: SearchEngine;
   metrics: Metrics;
   log: Logger;

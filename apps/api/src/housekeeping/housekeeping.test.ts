@@ -1,5 +1,5 @@
 import { utimes } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { join } from 'node:path';
 import { register, requestLoginLink } from '@radar/domain/accounts';
 import { sendApplication, startApplication } from '@radar/domain/applications';
 import { sql } from 'drizzle-orm';
@@ -16,6 +16,8 @@ import {
   users,
   verificationCodes,
 } from '../db/schema/index.ts';
+import { placeOf } from '../files/file-store.ts';
+import { aStoredFile } from '../testing/a-stored-file.ts';
 import { aTestApi, type TestApi } from '../testing/a-test-api.ts';
 import { aFilledApplicant, aKey, aReadyApplicant } from '../testing/applicant.ts';
 import { aJob } from '../testing/builders.ts';
@@ -107,16 +109,16 @@ it('keeps an answer for 24 hours', async () => {
 it('removes files that nobody names, once they are half a day old', async () => {
   const { files } = api.services;
   await aFilledApplicant(api);
-  const orphan = await files.store(Readable.from([Buffer.from('x')]));
-  const young = await files.store(Readable.from([Buffer.from('x')]));
+  const orphan = await aStoredFile(api.services);
+  const young = await aStoredFile(api.services);
   const before12h = new Date(Date.now() - 13 * 3_600_000);
   for (const key of await files.listOlderThan(new Date(Date.now() + 1_000))) {
-    if (key !== young.key) await utimes(files.pathOf(key), before12h, before12h);
+    if (key !== young) await utimes(join(api.services.env.dataDir, 'files', placeOf(key)), before12h, before12h);
   }
   const before = (await api.snapshot())['files'] ?? 0;
   // The file of the application that was forgotten above goes too; that of the draft stays.
   expect(await removeOrphans(api.db, files)).toBe(2);
   expect((await api.snapshot())['files']).toBe(before - 2);
-  expect(await files.has(orphan.key)).toBe(false);
-  expect(await files.has(young.key)).toBe(true);
+  expect(await files.open(orphan)).toBeNull();
+  expect(await files.listOlderThan(new Date(Date.now() + 1_000))).toContain(young);
 });

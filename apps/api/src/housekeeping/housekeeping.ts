@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { Incoming } from '../files/incoming.ts';
 import type { Log } from '../log.ts';
 import { tidyIndex } from '../search/index-jobs.ts';
 import { endDeletedApplications } from './deleted-applications.ts';
@@ -13,10 +14,12 @@ const everyMs = 3_600_000;
 export const startHousekeeping = ({
   db,
   files,
+  incoming,
   log,
 }: {
   db: Db;
   files: FileStore;
+  incoming: Incoming;
   log: Log;
 }): (() => Promise<void>) => {
   const stopping = new AbortController();
@@ -27,6 +30,7 @@ export const startHousekeeping = ({
         await endDeletedApplications(db, files);
         await removeOrphans(db, files);
         await tidyIndex(db);
+        await incoming.removeOlderThan(new Date(Date.now() - everyMs));
       } catch (error) {
         log.error({ fault: error }, 'housekeeping: failed');
       }

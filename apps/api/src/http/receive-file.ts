@@ -1,12 +1,13 @@
+import { rm } from 'node:fs/promises';
 import { AppError, type EndpointShape, toFieldErrors } from '@radar/domain/http';
 import type { FastifyRequest } from 'fastify';
-import type { FileStore, StoredFile } from '../files/file-store.ts';
+import type { Incoming, IncomingFile } from '../files/incoming.ts';
 import { isStorable } from './json-body.ts';
 
-/** What a multipart endpoint received: its text fields, and its file, already on disk. The handler owns the file. */
+/** What a multipart endpoint received: its text fields, and its file, already on disk: `keepDocument` takes it from there. */
 export type Received<B> = {
   body: B;
-  file: StoredFile & {
+  file: IncomingFile & {
     /** As the person's machine named it: not yet cleaned. */
     name: string;
   };
@@ -20,7 +21,7 @@ const maxFieldBytes = 1_000;
 const isParserFault = (error: unknown): boolean =>
   error instanceof Error && !(error instanceof AppError) && !('code' in error);
 
-const readParts = async (request: FastifyRequest, files: FileStore, maxFileBytes: number) => {
+const readParts = async (request: FastifyRequest, incoming: Incoming, maxFileBytes: number) => {
   const fields: Record<string, string> = {};
   let file: Received<unknown>['file'] | null = null;
   try {
@@ -46,15 +47,14 @@ const readParts = async (request: FastifyRequest, files: FileStore, maxFileBytes
         part.file.resume();
         throw new AppError('BAD_REQUEST');
       }
-      const stored = await files.store(part.file);
-      file = { ...stored, name: part.filename };
+      file = { ...(await incoming.receive(part.file)), name: part.filename };
       // The parser cuts a file at the limit without a word.
       if (part.file.truncated) throw new AppError('FILE_TOO_BIG');
     }
     if (file === null) throw new AppError('VALIDATION_FAILED', { fields: [{ path: filePart, code: 'required' }] });
     return { fields, file };
   } catch (error) {
-    if (file !== null) await files.remove(file.key);
+    if (file !== null) await rm(file.path, { force: true });
     throw isParserFault(error) ? new AppError('BAD_REQUEST') : error;
   }
 };
@@ -66,15 +66,15 @@ const readParts = async (request: FastifyRequest, files: FileStore, maxFileBytes
 export const receiveFile = async <B>(
   endpoint: EndpointShape,
   request: FastifyRequest,
-  files: FileStore,
+  incoming: Incoming,
   maxFileBytes: number,
 ): Promise<Received<B>> => {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > (endpoint.bodyLimitBytes ?? 0)) throw new AppError('FILE_TOO_BIG');
-  const { fields, file } = await readParts(request, files, maxFileBytes);
+  const { fields, file } = await readParts(request, incoming, maxFileBytes);
   const body = endpoint.body?.safeParse(fields);
   if (body !== undefined && !body.success) {
-    await files.remove(file.key);
+    await rm(file.path, { force: true });
     throw new AppError('VALIDATION_FAILED', { fields: toFieldErrors(body.error, fields) });
   }
   return { body: body?.data as B, file };

@@ -55,7 +55,7 @@ export const contextOf = async <E extends EndpointShape>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context<E>> => {
-  const { env, db, files, health } = services;
+  const { env, db, incoming, health } = services;
   const site = readSite(request);
   const isChange = endpoint.method !== 'GET';
   if (isChange) {
@@ -74,7 +74,7 @@ export const contextOf = async <E extends EndpointShape>(
   const idempotencyKey = endpoint.idempotent === true ? readIdempotencyKey(request) : null;
   const guestSite = { id: site.id, isSecure: person.isSecure };
   const guest = endpoint.access === 'guest' ? await readGuest(db, guestSite, request, reply) : nobody;
-  const receive = () => receiveFile(endpoint, request, files, maxDocumentBytes);
+  const receive = () => receiveFile(endpoint, request, incoming, maxDocumentBytes);
   const context = {
     db,
     params,

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { type Locale, locales } from '@radar/i18n/locales';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDiskStore, type FileStore } from '../files/file-store.ts';
+import { openFiles, type Files } from '../files/open-files.ts';
+import { createLog } from '../log.ts';
 import { GiveUpError } from '../outbox/give-up-error.ts';
 import { aMail } from '../testing/a-mail.ts';
+import { aStoredFile } from '../testing/a-stored-file.ts';
 import { aTestApi, type TestApi } from '../testing/a-test-api.ts';
 import type { Mailer } from './mail.ts';
 import { createMailboxMailer } from './mailbox-mailer.ts';
@@ -85,13 +86,13 @@ describe('by SMTP', () => {
   let server: SMTPServer;
   let heard: { to: string[]; data: string }[];
   let mailer: Mailer;
-  let files: FileStore;
+  let files: Files;
   let folder: string;
 
   beforeEach(async () => {
     heard = [];
     folder = await mkdtemp(join(tmpdir(), 'radar-mail-'));
-    files = createDiskStore(folder);
+    files = await openFiles({ dataDir: folder, filesBucket: null }, createLog('silent'));
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -116,7 +117,7 @@ describe('by SMTP', () => {
     });
     const address = server.server.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, files);
+    mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, files.store);
   });
   afterEach(async () => {
     mailer.close();
@@ -127,7 +128,7 @@ describe('by SMTP', () => {
   });
 
   it('sends head, both bodies and the files that are still there', async () => {
-    const { key } = await files.store(Readable.from([Buffer.from('%PDF-1.4')]));
+    const key = await aStoredFile({ incoming: files.incoming, files: files.store }, '%PDF-1.4');
     await mailer.send(
       aMail({
         replyTo: { name: 'Ana, "šefica"', address: 'ana@mail.example' },

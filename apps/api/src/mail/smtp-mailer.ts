@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { mediaTypeOf } from '@radar/domain/files';
 import { createTransport } from 'nodemailer';
 import type { FileStore } from '../files/file-store.ts';
@@ -16,10 +17,15 @@ const isRefusedForGood = (error: unknown): boolean =>
   error.responseCode < 560;
 
 const attachmentsOf = async (mail: Mail, files: FileStore) => {
-  const there = await Promise.all(mail.attachments.map(async (file) => ({ file, isThere: await files.has(file.key) })));
-  return there
-    .filter(({ isThere }) => isThere)
-    .map(({ file }) => ({ filename: file.name, contentType: mediaTypeOf[file.format], content: files.read(file.key) }));
+  const attachments = await Promise.all(
+    mail.attachments.map(async ({ key, name, format }) => {
+      const content = await files.open(key);
+      return content === null
+        ? []
+        : [{ filename: name, contentType: mediaTypeOf[format], content: await buffer(content) }];
+    }),
+  );
+  return attachments.flat();
 };
 
 /** Hands mails to the SMTP server of `smtpUrl`. */

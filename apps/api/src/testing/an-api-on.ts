@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Db } from '../db/client.ts';
 import { type Env, parseEnv } from '../env.ts';
-import { createDiskStore } from '../files/file-store.ts';
+import { openFiles } from '../files/open-files.ts';
 import { createServer } from '../http/server.ts';
 import { createLog } from '../log.ts';
 import type { Mail, Mailer } from '../mail/mail.ts';
@@ -86,10 +86,12 @@ export const anApiOn = async (
     ...env,
   };
   const search = openSearch(database.db, ownEnv, { log, metrics, now: () => current });
+  const files = await openFiles(ownEnv, log);
   const services: Services = {
     env: ownEnv,
     db: database.db,
-    files: createDiskStore(join(dataDir, 'files')),
+    files: files.store,
+    incoming: files.incoming,
     search: search.engine,
     metrics,
     log,
@@ -158,6 +160,7 @@ export const anApiOn = async (
     snapshot: () => takeSnapshot(database.db, join(dataDir, 'files')),
     close: async () => {
       await http.close();
+      files.close();
       await search.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

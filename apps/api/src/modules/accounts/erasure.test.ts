@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import * as endpoints from '@radar/domain/accounts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
@@ -9,6 +8,7 @@ import { allTables, personTables, storageKeyOf } from '../../db/person-tables.ts
 import { rowsOf } from '../../db/rows.ts';
 import { employers, jobs, users } from '../../db/schema/index.ts';
 import { aTestApi, type TestApi } from '../../testing/a-test-api.ts';
+import { aStoredFile } from '../../testing/a-stored-file.ts';
 import { aJob } from '../../testing/builders.ts';
 import { aMember, signedIn } from '../../testing/members.ts';
 
@@ -59,8 +59,7 @@ let serial = 0;
 /** A value for a column that a row cannot do without, with the canary wherever there is room for words. */
 const valueFor = async (column: PgColumn): Promise<unknown> => {
   serial += 1;
-  if (column === storageKeyOf(column.table))
-    return (await api.services.files.store(Readable.from([Buffer.from(`${canary} in a file`)]))).key;
+  if (column === storageKeyOf(column.table)) return aStoredFile(api.services, `${canary} in a file`);
   if (column.columnType.startsWith('PgText')) return `${canary} ${serial}`;
   if (column.columnType === 'PgArray') return [`${canary} ${serial}`];
   if (column.columnType === 'PgJsonb') return { word: `${canary} ${serial}` };

@@ -5,9 +5,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { applicationDocuments } from '../../db/schema/index.ts';
 import { transact } from '../../db/transact.ts';
-import { cleanFileName } from '../../files/clean-file-name.ts';
-import { documentFormatOf } from '../../files/document-format.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { keepDocument } from '../../files/keep-document.ts';
 import type { Received } from '../../http/receive-file.ts';
 import { documentsOf, getOwnRow, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
 import { toApplicationDocument } from './to-application.ts';
@@ -45,20 +44,13 @@ export const addDocument = async (
 ): Promise<ApplicationDocument> => {
   requireOpen(await getOwnRow(db, own));
   const { body, file } = await receive();
+  const kept = await keepDocument(files, file);
   try {
-    const name = cleanFileName(file.name);
-    const format = await documentFormatOf(files.pathOf(file.key), name);
-    const { added, replaced } = await writeRow(db, own, {
-      source: body.source,
-      name,
-      format,
-      sizeBytes: file.sizeBytes,
-      storageKey: file.key,
-    });
+    const { added, replaced } = await writeRow(db, own, { source: body.source, ...kept });
     if (replaced !== undefined) await files.remove(replaced.storageKey);
     return toApplicationDocument(added);
   } catch (error) {
-    await files.remove(file.key);
+    await files.remove(kept.storageKey);
     throw error;
   }
 };

@@ -2,9 +2,8 @@ import type { Document, DocumentSource } from '@radar/domain/documents';
 import type { Db } from '../../db/client.ts';
 import { documents } from '../../db/schema/index.ts';
 import { transact } from '../../db/transact.ts';
-import { cleanFileName } from '../../files/clean-file-name.ts';
-import { documentFormatOf } from '../../files/document-format.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { keepDocument } from '../../files/keep-document.ts';
 import type { Received } from '../../http/receive-file.ts';
 import { lockUser } from '../accounts/users.queries.ts';
 import { toDocument } from './documents.queries.ts';
@@ -34,21 +33,13 @@ export const addDocument = async (
 ): Promise<Document> => {
   await requireRoom(db, userId, 1);
   const { body, file } = await receive();
-  try {
-    const name = cleanFileName(file.name);
-    const format = await documentFormatOf(files.pathOf(file.key), name);
-    const { added, endedKeys } = await writeRow(db, {
-      userId,
-      source: body.source,
-      name,
-      format,
-      sizeBytes: file.sizeBytes,
-      storageKey: file.key,
-    });
-    for (const key of endedKeys) await files.remove(key);
-    return toDocument(added);
-  } catch (error) {
-    await files.remove(file.key);
-    throw error;
-  }
+  const kept = await keepDocument(files, file);
+  const { added, endedKeys } = await writeRow(db, { userId, source: body.source, ...kept }).catch(
+    async (error: unknown) => {
+      await files.remove(kept.storageKey);
+      throw error;
+    },
+  );
+  await Promise.all(endedKeys.map((key) => files.remove(key)));
+  return toDocument(added);
 };

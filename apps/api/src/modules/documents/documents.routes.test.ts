@@ -2,10 +2,12 @@ import * as endpoints from '@radar/domain/documents';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documents } from '../../db/schema/index.ts';
+import { parseEnv } from '../../env.ts';
 import { aTestApi, type TestApi } from '../../testing/a-test-api.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import * as files from '../../testing/files.ts';
 import { aMember, signedIn } from '../../testing/members.ts';
+import { anS3Server } from '../../testing/s3.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 let api: TestApi;
@@ -141,6 +143,32 @@ describe('a download', () => {
       expect(answer.headers['content-disposition']).toBeUndefined();
     }
     expect((await download(api.visitor(), id)).statusCode).toBe(401);
+  });
+});
+
+describe('files in a bucket', () => {
+  it('come and go as on a disk', async () => {
+    const s3 = await anS3Server();
+    const remote = await aTestApi({ env: { filesBucket: parseEnv({ FILES_URL: s3.url }).filesBucket } });
+    try {
+      const person = await signedIn(remote, await aMember(remote));
+      const file = files.aPdf('Životopis.pdf', 3_000_000);
+      const { id } = await upload(person, file, 'CV');
+      const answer = await download(person, id);
+      expect(answer.rawPayload.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+      expect((await failureOf(upload(person, files.aText('<html>%%EOF', 'cv.pdf')))).code).toBe(
+        'FILE_FORMAT_UNSUPPORTED',
+      );
+      const kept = await remote.services.files.listOlderThan(new Date(Date.now() + 60_000));
+      expect(kept).toHaveLength(1);
+      // Nothing stays on this machine.
+      expect((await remote.snapshot())['files']).toBe(0);
+      await remote.services.files.remove(kept[0] ?? '');
+      expect((await download(person, id)).statusCode).toBe(404);
+    } finally {
+      await remote.close();
+      await s3.close();
+    }
   });
 });
 

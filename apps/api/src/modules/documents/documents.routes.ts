@@ -37,8 +37,9 @@ export const documentsRoutes: Routes = (api) => {
   );
   serveFile(api, endpoints.getDocumentFile, async ({ db, user, params }) => {
     const { storageKey, name, format, sizeBytes } = await getOwnDocument(db, { userId: user.id, id: params.id });
-    if (!(await files.has(storageKey))) throw new AppError('NOT_FOUND');
-    return { name, format, sizeBytes, content: files.read(storageKey) };
+    const content = await files.open(storageKey);
+    if (content === null) throw new AppError('NOT_FOUND');
+    return { name, format, sizeBytes, content };
   });
 
   serve(api, endpoints.getCoverLetters, ({ db, user }) => coverLettersOfUser(db, user.id));
