@@ -148,7 +148,8 @@ describe('sending again', () => {
     expect((await list(applicant)).items.map(({ id }) => id)).toEqual([update.id]);
     const sentFirst = await applicant.call(endpoints.getApplication, params(first.id));
     expect(sentFirst.documents.map(({ name }) => name)).toEqual(['Životopis Ana Anić.pdf']);
-    expect(await api.services.files.has(await keyOf(sentFirst.documents[0]?.id))).toBe(true);
+    const content = await api.services.files.open(await keyOf(sentFirst.documents[0]?.id));
+    expect(content?.destroy()).toBeDefined();
   });
 
   const keyOf = async (id: number | undefined): Promise<string> => {

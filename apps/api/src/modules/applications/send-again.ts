@@ -14,11 +14,11 @@ type SendAgain = { own: Own; locale: Locale; now: Date; countNew: (tx: Db) => Pr
 
 type Copy = Pick<DocumentRow, 'source' | 'name' | 'format' | 'sizeBytes' | 'storageKey'>;
 
-/** Copies of files: what is done to them later does not touch the sent ones. */
+/** Copies of files: what is done to them later does not touch the sent ones. A file that is gone is left out. */
 const copyAll = async (files: FileStore, documents: readonly DocumentRow[], copies: Copy[]): Promise<void> => {
   for (const { source, name, format, sizeBytes, storageKey } of documents) {
-    const { key } = await files.store(files.read(storageKey));
-    copies.push({ source, name, format, sizeBytes, storageKey: key });
+    const key = await files.copy(storageKey);
+    if (key !== null) copies.push({ source, name, format, sizeBytes, storageKey: key });
   }
 };
 
