@@ -62,6 +62,7 @@ const Variables = z.object({
   /** Other addresses of the providers: for tests against local ones. */
   RADAR_GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   RADAR_APPLE_ISSUER: z.url().default('https://appleid.apple.com'),
+  RADAR_FACEBOOK_DIALOG: z.url().default('https://www.facebook.com/v23.0/dialog/oauth'),
   RADAR_FACEBOOK_GRAPH: z.url().default('https://graph.facebook.com/v23.0'),
   /** Proxies whose X-Forwarded-For is believed, as CIDR ranges. */
   RADAR_TRUSTED_PROXIES: z.string().default('127.0.0.1/32,::1/128'),
@@ -117,7 +118,7 @@ export type Env = {
   providers: {
     google: OpenIdSettings | null;
     apple: OpenIdSettings | null;
-    facebook: { appId: string; appSecret: string; graph: string } | null;
+    facebook: { appId: string; appSecret: string; graph: string; dialog: string } | null;
   };
   trustedProxies: string[];
   diskReserveBytes: number;
@@ -210,6 +211,7 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
               appId: read.RADAR_FACEBOOK_APP_ID,
               appSecret: read.RADAR_FACEBOOK_APP_SECRET,
               graph: read.RADAR_FACEBOOK_GRAPH,
+              dialog: read.RADAR_FACEBOOK_DIALOG,
             },
     },
     trustedProxies: read.RADAR_TRUSTED_PROXIES.split(',')

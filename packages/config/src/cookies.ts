@@ -37,6 +37,9 @@ export const signInTryCookie = { name: 'sign-in-try', maxAgeS: 60 } as const;
 /** Session storage: when which path reloaded itself last. */
 export const reloadKey = 'radar:reload';
 
+/** Session storage: where somebody who is at a sign-in provider goes on to, and what its answer must repeat. */
+export const providerVisitKey = 'radar:provider';
+
 /** One row of the table that the cookies page shows. */
 export type StoredItem = {
   /** Name of the cookie or of the key. */
@@ -54,6 +57,7 @@ export type StoredItem = {
     | 'token'
     | 'signedIn'
     | 'signInTry'
+    | 'provider'
     | 'nonce'
     | 'draft'
     | 'device'
@@ -101,4 +105,5 @@ export const storedItems: readonly StoredItem[] = [
   kept('applications', 'device'),
   kept('recent-searches', 'device'),
   { ...kept(reloadKey, 'reload'), place: 'sessionStorage' },
+  { ...kept(providerVisitKey, 'provider'), place: 'sessionStorage', needsAccount: true },
 ];

@@ -113,6 +113,8 @@ export { Layout as default, viewport } from '@radar/features/shell/layout';
     "export const dynamic = 'force-dynamic';\n\nexport { POST } from '@radar/features/error-reports';\n",
   'app/api/sign-in/route.ts':
     "export const dynamic = 'force-dynamic';\n\nexport { GET, POST } from '@radar/features/sign-in';\n",
+  'app/api/sign-in/apple/route.ts':
+    "export const dynamic = 'force-dynamic';\n\nexport { POST } from '@radar/features/sign-in-apple';\n",
   'app/builds/latest.json/route.ts':
     "export const dynamic = 'force-dynamic';\n\nexport { latestBuild as GET } from '@radar/features/builds';\n",
   'app/builds/meta/[file]/route.ts':

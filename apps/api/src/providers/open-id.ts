@@ -8,7 +8,7 @@ const timeoutMs = 5_000;
 /** Google and Apple sign with these; `none` and shared secrets are no signature of theirs. */
 const algorithms = ['RS256', 'ES256'];
 
-const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
+const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url(), authorization_endpoint: z.url() });
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 
@@ -22,29 +22,38 @@ const Claims = z.object({
 });
 
 type Keys = ReturnType<typeof createRemoteJWKSet>;
-const keysByIssuer = new Map<string, Promise<Keys>>();
+/** What an issuer says of itself (OpenID Connect Discovery 1.0, 3). */
+type Issuer = { keys: Keys; authorizationAddress: string };
+const issuers = new Map<string, Promise<Issuer>>();
 
-const discoverKeys = async (issuer: string): Promise<Keys> => {
+const discover = async (issuer: string): Promise<Issuer> => {
   const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
   });
-  const { issuer: stated, jwks_uri: address } = Discovery.parse(await response.json());
-  if (stated !== issuer) throw new Error('The provider calls itself by another name.');
-  return createRemoteJWKSet(new URL(address), { timeoutDuration: timeoutMs });
+  const found = Discovery.parse(await response.json());
+  if (found.issuer !== issuer) throw new Error('The provider calls itself by another name.');
+  return {
+    keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: timeoutMs }),
+    authorizationAddress: found.authorization_endpoint,
+  };
 };
 
-/** Keys of an issuer, asked for once; a failure is asked again. */
-const keysOf = async (issuer: string): Promise<Keys> => {
-  const keys = keysByIssuer.get(issuer) ?? discoverKeys(issuer);
-  keysByIssuer.set(issuer, keys);
+/** An issuer, asked for once; a failure is asked again. */
+const issuerAt = async (address: string): Promise<Issuer> => {
+  const issuer = issuers.get(address) ?? discover(address);
+  issuers.set(address, issuer);
   try {
-    return await keys;
+    return await issuer;
   } catch {
-    keysByIssuer.delete(issuer);
-    throw new AppError('UPSTREAM_FAILED', {}, `The keys of ${issuer} could not be had.`);
+    issuers.delete(address);
+    throw new AppError('UPSTREAM_FAILED', {}, `${address} does not say what it is.`);
   }
 };
+
+/** The page on which an issuer signs people in. @throws AppError UPSTREAM_FAILED when it cannot be asked */
+export const authorizationAddress = async (issuer: string): Promise<string> =>
+  (await issuerAt(issuer)).authorizationAddress;
 
 const verified = async (token: string, { issuer, clientId }: OpenIdSettings, keys: Keys): Promise<JWTPayload> => {
   try {
@@ -72,7 +81,7 @@ export const readIdToken = async (
   settings: OpenIdSettings,
   isOwnNonce: (claimed: unknown) => boolean,
 ): Promise<ProviderPerson> => {
-  const payload = await verified(token, settings, await keysOf(settings.issuer));
+  const payload = await verified(token, settings, (await issuerAt(settings.issuer)).keys);
   const claims = Claims.safeParse(payload);
   if (!claims.success || !isOwnNonce(payload['nonce'])) throw new AppError('UNAUTHENTICATED');
   const { sub, email, email_verified: isEmailVerified, given_name: firstName, family_name: lastName } = claims.data;

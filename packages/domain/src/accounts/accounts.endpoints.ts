@@ -135,12 +135,15 @@ export const verifyEmail = endpoint({
   errors: ['NOT_FOUND', 'USER_EXISTS'],
 });
 
+export const SignInProvider = z.enum(['google', 'facebook', 'apple']);
+export type SignInProvider = z.output<typeof SignInProvider>;
+
 export const getSignInProviders = endpoint({
   method: 'GET',
   path: '/auth/providers',
   access: 'public',
   summary: 'Providers that the site offers and that are configured here, with the id that their button needs.',
-  answer: z.array(z.object({ provider: z.enum(['google', 'facebook', 'apple']), clientId: z.string() })),
+  answer: z.array(z.object({ provider: SignInProvider, clientId: z.string() })),
   errors: [],
   sharedMaxAgeS: 300,
 });
@@ -150,10 +153,14 @@ export const startSocialSignIn = endpoint({
   path: '/auth/nonce',
   access: 'guest',
   summary:
-    'A nonce to hand to a provider: its token signs in only the browser that asked. Sets a cookie for ten minutes.',
-  body: z.strictObject({}),
-  answer: z.object({ nonce: z.string() }),
-  errors: [],
+    'Where a provider signs people in, and a nonce to hand to it: its token signs in only the browser that asked. Sets a cookie for ten minutes.',
+  body: z.strictObject({ provider: SignInProvider }),
+  answer: z.object({
+    nonce: z.string(),
+    /** The provider's own page: its authorization endpoint (RFC 6749, 3.1). */
+    address: z.url(),
+  }),
+  errors: ['NOT_FOUND', 'UPSTREAM_FAILED'],
 });
 
 /** A provider's token; nothing that the browser says beside it about the person is believed. */

@@ -14,7 +14,7 @@ export const AuthFrame = async ({ locale, children }: { locale: Locale; children
   const { t } = await words(locale, 'accounts');
   return (
     <div className={styles.page}>
-      <div className={styles.top}>
+      <header className={styles.top}>
         <Wordmark
           href={href(locale, 'index')}
           label={brandTitle}
@@ -24,10 +24,10 @@ export const AuthFrame = async ({ locale, children }: { locale: Locale; children
         <TextLink alone href={href(locale, 'index')}>
           <ArrowLeftIcon size="s" /> {t('accounts.back')}
         </TextLink>
-      </div>
-      <div className={styles.panel}>
+      </header>
+      <main className={styles.panel}>
         <Panel>{children}</Panel>
-      </div>
+      </main>
     </div>
   );
 };

@@ -24,7 +24,12 @@ beforeAll(async () => {
       providers: {
         google: { issuer, clientId },
         apple: { issuer, clientId },
-        facebook: { appId: 'radar-app', appSecret: 'a secret', graph: graph.address },
+        facebook: {
+          appId: 'radar-app',
+          appSecret: 'a secret',
+          graph: graph.address,
+          dialog: 'https://facebook.example/dialog',
+        },
       },
     },
   });
@@ -38,7 +43,7 @@ afterAll(async () => {
 let serial = 0;
 const aSubject = (): string => `subject-${(serial += 1)}`;
 const nonceOf = async (visitor: Visitor): Promise<string> =>
-  (await visitor.call(endpoints.startSocialSignIn, { body: {} })).nonce;
+  (await visitor.call(endpoints.startSocialSignIn, { body: { provider: 'google' } })).nonce;
 const withGoogle = (visitor: Visitor, accessToken: string) =>
   visitor.call(endpoints.loginWithGoogle, { body: { accessToken } });
 
@@ -54,6 +59,32 @@ describe('providers', () => {
     expect((await failureOf(withGoogle(without.visitor(), 'x'))).code).toBe('NOT_FOUND');
     await without.close();
     expect((await failureOf(withGoogle(api.visitor({ site: 'kampus' }), 'x'))).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('the way to a provider', () => {
+  const start = (visitor: Visitor, provider: 'google' | 'facebook' | 'apple') =>
+    visitor.call(endpoints.startSocialSignIn, { body: { provider } });
+
+  it('is the one that it states itself', async () => {
+    const visitor = api.visitor();
+    const { authorization_endpoint: stated } = (await (
+      await fetch(`${provider.issuer}/.well-known/openid-configuration`)
+    ).json()) as { authorization_endpoint: string };
+    expect((await start(visitor, 'google')).address).toBe(stated);
+    expect((await start(visitor, 'apple')).address).toBe(stated);
+    expect((await start(visitor, 'facebook')).address).toBe('https://facebook.example/dialog');
+  });
+
+  it('is closed where the site may not use it, and while it cannot be asked', async () => {
+    expect((await failureOf(start(api.visitor({ site: 'kampus' }), 'google'))).code).toBe('NOT_FOUND');
+    const down = await aTestApi({
+      env: { providers: { google: { issuer: 'http://127.0.0.1:1', clientId: 'x' }, apple: null, facebook: null } },
+    });
+    const visitor = down.visitor();
+    expect((await failureOf(start(visitor, 'google'))).code).toBe('UPSTREAM_FAILED');
+    expect(visitor.cookies.get('nonce')).toBeUndefined();
+    await down.close();
   });
 });
 
@@ -229,7 +260,11 @@ describe('Facebook', () => {
   it('that cannot be reached is nobody at fault', async () => {
     const down = await aTestApi({
       env: {
-        providers: { google: null, apple: null, facebook: { appId: 'a', appSecret: 'b', graph: 'http://127.0.0.1:1' } },
+        providers: {
+          google: null,
+          apple: null,
+          facebook: { appId: 'a', appSecret: 'b', graph: 'http://127.0.0.1:1', dialog: 'http://127.0.0.1:1' },
+        },
       },
     });
     const call = down.visitor().call(endpoints.loginWithFacebook, { body: { accessToken: 'x' } });

@@ -1,9 +1,10 @@
-import { socialProviders } from '@radar/config/sites';
+import { type SocialProvider, socialProviders } from '@radar/config/sites';
 import * as endpoints from '@radar/domain/accounts';
 import type { Routes } from '../../http/api.ts';
+import type { RequestSite } from '../../http/context.ts';
 import { serve } from '../../http/serve.ts';
 import { readFacebookToken } from '../../providers/facebook.ts';
-import { readIdToken } from '../../providers/open-id.ts';
+import { authorizationAddress, readIdToken } from '../../providers/open-id.ts';
 import { countLoginTry } from './account-limits.ts';
 import { loginWithProvider, requireProvider } from './social.ts';
 import { toMe } from './users.queries.ts';
@@ -24,7 +25,15 @@ export const socialRoutes: Routes = (api) => {
     ),
   );
 
-  serve(api, endpoints.startSocialSignIn, ({ nonce }) => Promise.resolve({ nonce: nonce.start() }));
+  const addressOf = (site: RequestSite, provider: SocialProvider): Promise<string> | string =>
+    provider === 'facebook'
+      ? requireProvider(env, site, provider).dialog
+      : authorizationAddress(requireProvider(env, site, provider).issuer);
+
+  serve(api, endpoints.startSocialSignIn, async ({ site, body, nonce }) => {
+    const address = await addressOf(site, body.provider);
+    return { nonce: nonce.start(), address };
+  });
 
   serve(api, endpoints.loginWithGoogle, async ({ db, site, body, user: current, session, nonce, locale, network }) => {
     const settings = requireProvider(env, site, 'google');

@@ -7,7 +7,7 @@ import type { Locale } from '@radar/i18n/locales';
 import { useDraft } from '@radar/ui/form';
 import { Note } from '@radar/ui/note';
 import { Tabs } from '@radar/ui/tabs';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { mergeDevice } from '../device/merge-device.ts';
 import type { AuthDraft, AuthViewProps } from './auth-props.ts';
@@ -16,6 +16,7 @@ import { LoginForm } from './login-form.tsx';
 import { MailLinkForm } from './mail-link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { useAccountWords } from './use-account-words.ts';
 import { VerifyForm } from './verify-form.tsx';
 import type { SignInReason } from './reasons.ts';
@@ -27,6 +28,7 @@ export type AuthFormProps = {
   /** Of `accounts`, `form` and `errors`. */
   messages: CompiledMessages;
   loginName: AuthViewProps['loginName'];
+  providers: AuthViewProps['providers'];
   educationLevels: readonly EducationLevelItem[];
   addresses: AuthViewProps['addresses'];
   earlierTry: AuthViewProps['earlierTry'];
@@ -51,6 +53,8 @@ const stateView = (view: AuthView): void => {
   url.searchParams.delete('hash');
   window.history.replaceState(null, '', url);
 };
+
+const hereNow = (): string => `${window.location.pathname}${window.location.search}`;
 
 const never = (): (() => void) => () => {};
 
@@ -92,7 +96,7 @@ const Views = ({
   const props: AuthViewProps = {
     ...rest,
     locale,
-    addresses,
+    addresses: inPlace === undefined ? addresses : { ...addresses, next: hereNow() },
     call,
     draft,
     show: (next) => {
@@ -106,6 +110,12 @@ const Views = ({
       mergeDevice().then(goOn, goOn);
     },
   };
+  const tab = (form: ReactNode) => (
+    <div className={styles.form}>
+      <SocialButtons {...props} />
+      {form}
+    </div>
+  );
   return (
     <div className={styles.form}>
       <Heading view={view} inPlace={inPlace} />
@@ -124,8 +134,8 @@ const Views = ({
             value={view}
             onValueChange={(id) => props.show(id === 'register' ? 'register' : 'login')}
             tabs={[
-              { id: 'login', label: t('accounts.tab.login'), content: <LoginForm {...props} /> },
-              { id: 'register', label: t('accounts.tab.register'), content: <RegisterForm {...props} /> },
+              { id: 'login', label: t('accounts.tab.login'), content: tab(<LoginForm {...props} />) },
+              { id: 'register', label: t('accounts.tab.register'), content: tab(<RegisterForm {...props} />) },
             ]}
           />
         </>

@@ -1,5 +1,5 @@
 import type { Caller } from '@radar/api-client/caller';
-import type { EducationLevelItem, Me } from '@radar/domain/accounts';
+import type { EducationLevelItem, Me, SignInProvider } from '@radar/domain/accounts';
 import type { ErrorCode } from '@radar/domain/http';
 import type { Locale } from '@radar/i18n/locales';
 import type { Draft } from '@radar/ui/form';
@@ -18,6 +18,8 @@ export type AuthViewProps = {
   draft: Draft<AuthDraft>;
   /** What people log in with on this site. */
   loginName: 'email' | 'username';
+  /** Others who sign people in here, with our id there. */
+  providers: readonly { provider: SignInProvider; clientId: string }[];
   educationLevels: readonly EducationLevelItem[];
   addresses: {
     terms: string;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getEducationLevels } from '@radar/domain/accounts';
+import { getEducationLevels, getSignInProviders } from '@radar/domain/accounts';
 import { href } from '@radar/i18n/addresses';
 import { loadMessages } from '@radar/i18n/intl';
 import type { Locale } from '@radar/i18n/locales';
@@ -20,10 +20,13 @@ export const loadAuthForm = async (
     earlierTry = null,
   }: { view: AuthView; redirect?: unknown; hash?: unknown; earlierTry?: AuthFormProps['earlierTry'] },
 ): Promise<AuthFormProps> => {
-  const [messages, educationLevels] = await Promise.all([
+  const call = publicApi(locale);
+  const [messages, educationLevels, providers] = await Promise.all([
     loadMessages(locale, ['accounts', 'form', 'errors']),
     // Registration works without them.
-    publicApi(locale)(getEducationLevels, {}, { next: { revalidate: 3_600 } }).catch(() => []),
+    call(getEducationLevels, {}, { next: { revalidate: 3_600 } }).catch(() => []),
+    // There is a way in without others.
+    call(getSignInProviders, {}, { next: { revalidate: 300 } }).catch(() => []),
   ]);
   const home = href(locale, 'index');
   return {
@@ -31,6 +34,7 @@ export const loadAuthForm = async (
     timeZone: site.timeZone,
     messages,
     loginName: brand.login,
+    providers: providers.filter(({ provider }) => brand.features.social[provider]),
     educationLevels,
     addresses: {
       terms: infoAddress(locale, 'termsOfUse'),

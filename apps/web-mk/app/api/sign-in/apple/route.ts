@@ -1,0 +1,3 @@
+export const dynamic = 'force-dynamic';
+
+export { POST } from '@radar/features/sign-in-apple';
