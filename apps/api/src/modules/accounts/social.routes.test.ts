@@ -63,8 +63,8 @@ describe('providers', () => {
 });
 
 describe('the way to a provider', () => {
-  const start = (visitor: Visitor, provider: 'google' | 'facebook' | 'apple') =>
-    visitor.call(endpoints.startSocialSignIn, { body: { provider } });
+  const start = (visitor: Visitor, name: 'google' | 'facebook' | 'apple') =>
+    visitor.call(endpoints.startSocialSignIn, { body: { provider: name } });
 
   it('is the one that it states itself', async () => {
     const visitor = api.visitor();

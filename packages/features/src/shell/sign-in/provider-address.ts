@@ -4,7 +4,7 @@ import type { Locale } from '@radar/i18n/locales';
 import { signInAddress } from './sign-in-address.ts';
 
 /** Where Apple posts its answer to: with a name or an address in it, it sends no other way. */
-export const appleReturnAddress = `${signInAddress}/apple`;
+const appleReturnAddress = `${signInAddress}/apple`;
 
 /** What an answer must repeat: the language of the page that it leads to, and a secret of this tab. */
 export const statePattern = /^(hr|en|sl|bs|mk)\.([\w-]{20,80})$/;
