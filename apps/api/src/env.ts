@@ -76,6 +76,7 @@ const Variables = z.object({
   RADAR_CODES_PER_DAY: wholeNumber(10),
   RADAR_CODES_PER_HOUR_AND_NETWORK: wholeNumber(60),
   RADAR_TEXT_MESSAGES_PER_DAY_AND_NETWORK: wholeNumber(20),
+  RADAR_FILE_LINK_DAYS: z.coerce.number().int().min(1).max(90).default(14),
   RADAR_APPLICATIONS_PER_HOUR_AND_NETWORK: wholeNumber(120),
   RADAR_LOGINS_PER_MINUTE_AND_NETWORK: wholeNumber(10),
   RADAR_FAILED_LOGINS_PER_HOUR: wholeNumber(25),
@@ -126,6 +127,8 @@ export type Env = {
   logLevel: z.output<typeof Variables>['RADAR_LOG_LEVEL'];
   /** Beyond these, requests are refused with 503. */
   overload: OverloadLimits;
+  /** How long an employer can get the files of an application by the links to them. */
+  fileLinkDays: number;
   limits: {
     /** Codes to one address in a day. */
     codesPerDay: number;
@@ -225,6 +228,7 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
       eventLoopDelayMs: read.RADAR_MAX_EVENT_LOOP_DELAY_MS,
       heapUsedBytes: read.RADAR_MAX_HEAP_MB * megabyte,
     },
+    fileLinkDays: read.RADAR_FILE_LINK_DAYS,
     limits: {
       codesPerDay: read.RADAR_CODES_PER_DAY,
       codesPerHourAndNetwork: read.RADAR_CODES_PER_HOUR_AND_NETWORK,

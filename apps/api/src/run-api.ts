@@ -14,6 +14,8 @@ import type { Mailer } from './mail/mail.ts';
 import { createMailHandler } from './mail/mail-handler.ts';
 import { createMailboxMailer } from './mail/mailbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { createForwardHandler } from './modules/applications/forward-application.ts';
+import { createHookHandler } from './modules/employer-hooks/hook-handler.ts';
 import { createRevalidateHandler } from './outbox/revalidate.ts';
 import { createMetrics } from './metrics.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
@@ -65,6 +67,8 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
       log,
       handlers: {
         mail: createMailHandler(mailer),
+        forward: createForwardHandler({ db, mailer, env, now }),
+        hook: createHookHandler({ db, env, now }),
         sms: createSmsHandler(env.sms === null ? createMailboxSms(db) : createHttpSms(env.sms)),
         search: search.feed,
         revalidate: createRevalidateHandler({ origins: env.origins, secret: env.revalidateSecret }),

@@ -23,6 +23,8 @@ export type Site = {
   port: number;
   /** Sender of its mails. */
   mailFrom: string;
+  /** How an employer gets the files of an application by mail: attached, as far as a mail can carry them, or as links. */
+  applicationFiles: 'attached' | 'linked';
   /** Where reports of ads go. */
   operatorMail: string;
 };
@@ -38,6 +40,7 @@ export const sites = {
     mayHave: { messages: true, socialProviders: ['google', 'facebook', 'apple'] },
     port: 3000,
     mailFrom: 'posao@radar-hrvatska.example',
+    applicationFiles: 'attached',
     operatorMail: 'pomoc@radar.example',
   },
   ba: {
@@ -50,6 +53,7 @@ export const sites = {
     mayHave: { messages: false, socialProviders: ['google', 'facebook'] },
     port: 3001,
     mailFrom: 'posao@radar-bih.example',
+    applicationFiles: 'attached',
     operatorMail: 'pomoc@radar.example',
   },
   mk: {
@@ -62,6 +66,7 @@ export const sites = {
     mayHave: { messages: true, socialProviders: ['google'] },
     port: 3002,
     mailFrom: 'rabota@radar-makedonija.example',
+    applicationFiles: 'attached',
     operatorMail: 'pomoc@radar.example',
   },
   kampus: {
@@ -74,6 +79,7 @@ export const sites = {
     mayHave: { messages: true, socialProviders: [] },
     port: 3003,
     mailFrom: 'posao@radar-kampus.example',
+    applicationFiles: 'attached',
     operatorMail: 'pomoc@radar.example',
   },
 } as const satisfies Record<string, Site>;

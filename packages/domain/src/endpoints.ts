@@ -2,6 +2,7 @@ import * as accounts from './accounts/accounts.endpoints.ts';
 import * as applications from './applications/applications.endpoints.ts';
 import * as coverLetters from './documents/cover-letters.endpoints.ts';
 import * as documents from './documents/documents.endpoints.ts';
+import * as employerHooks from './employer-hooks/employer-hooks.endpoints.ts';
 import type { EndpointShape } from './http/endpoint.ts';
 import * as imports from './imports/imports.endpoints.ts';
 import * as jobs from './jobs/jobs.endpoints.ts';
@@ -23,6 +24,7 @@ export const endpoints: Record<string, EndpointShape> = Object.fromEntries(
     ...applications,
     ...coverLetters,
     ...documents,
+    ...employerHooks,
     ...feeds,
     ...imports,
     ...jobs,

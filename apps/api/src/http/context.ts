@@ -24,7 +24,7 @@ export type Context<E extends EndpointShape> = {
   locale: Locale;
   /** Only on endpoints with `access: 'guest'`; elsewhere nobody. */
   guest: Guest;
-  /** Who is signed in: never null where `access` is `user`, always null where it is `public` or `importer`. */
+  /** Who is signed in: never null where `access` is `user`, always null where it is `public`, `importer` or `employer`. */
   user: E['access'] extends 'user' ? SessionUser : SessionUser | null;
   /** For providers that sign people in. */
   nonce: Nonce;

@@ -79,10 +79,15 @@ const goodAnswerOf = (endpoint: EndpointShape): Json =>
         },
       };
 
+const securityOf = ({ access }: EndpointShape): Json[] => {
+  if (access === 'importer') return [{ importKey: [] }];
+  return access === 'employer' ? [{ webhookSignature: [] }] : [];
+};
+
 const operationOf = (name: string, endpoint: EndpointShape): Json => ({
   operationId: name,
   summary: endpoint.summary,
-  security: endpoint.access === 'importer' ? [{ importKey: [] }] : [],
+  security: securityOf(endpoint),
   parameters: [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
@@ -107,7 +112,15 @@ export const openApiDocument = (endpoints: Record<string, EndpointShape>): Json 
     paths,
     components: {
       schemas: { Failure: schemaOf(FailureEnvelope, 'output') },
-      securitySchemes: { importKey: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        importKey: { type: 'http', scheme: 'bearer' },
+        webhookSignature: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'webhook-signature',
+          description: 'Standard Webhooks: HMAC-SHA256 over webhook-id, webhook-timestamp and the body.',
+        },
+      },
     },
   };
 };

@@ -3,6 +3,7 @@ import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
 import { socialRoutes } from '../modules/accounts/social.routes.ts';
 import { applicationsRoutes } from '../modules/applications/applications.routes.ts';
 import { documentsRoutes } from '../modules/documents/documents.routes.ts';
+import { employerHooksRoutes } from '../modules/employer-hooks/employer-hooks.routes.ts';
 import { feedsRoutes } from '../modules/feeds/feeds.routes.ts';
 import { importsRoutes } from '../modules/imports/imports.routes.ts';
 import { jobsRoutes } from '../modules/jobs/jobs.routes.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Routes[] = [
   socialRoutes,
   applicationsRoutes,
   documentsRoutes,
+  employerHooksRoutes,
   feedsRoutes,
   importsRoutes,
   jobsRoutes,

@@ -1,10 +1,11 @@
 import { type Answer, AppError, type EndpointShape, toFieldErrors } from '@radar/domain/http';
 import { maxDocumentBytes } from '@radar/domain/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Api } from './api.ts';
 import { networkOf } from './client-network.ts';
 import type { Context } from './context.ts';
+import { requireEmployerSignature } from './employer-signature.ts';
 import { nobody, readGuest } from './guest.ts';
 import { parseJson } from './json-body.ts';
 import { readNonce } from './nonce.ts';
@@ -34,6 +35,8 @@ const parsedParams = (schema: z.ZodMiniType | undefined, params: unknown): unkno
   if (!result.success) throw new AppError('NOT_FOUND');
   return result.data;
 };
+
+const EmployerId = z.object({ id: z.int() });
 
 const readBody = (endpoint: EndpointShape, request: FastifyRequest): unknown => {
   if (endpoint.consumes === 'multipart' || endpoint.body === undefined) return undefined;
@@ -69,6 +72,7 @@ export const contextOf = async <E extends EndpointShape>(
   if (endpoint.access === 'user' && user === null) throw new AppError('UNAUTHENTICATED');
   if (endpoint.access === 'importer') requireImportKey(request, env.importKey);
   const params = parsedParams(endpoint.params, request.params);
+  if (endpoint.access === 'employer') await requireEmployerSignature(db, request, EmployerId.parse(params).id);
   const query = parsed(endpoint.query, readQuery(request.url, listKeys));
   const body = readBody(endpoint, request);
   const idempotencyKey = endpoint.idempotent === true ? readIdempotencyKey(request) : null;

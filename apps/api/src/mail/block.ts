@@ -9,4 +9,6 @@ export type Block =
   /** A person's own words, line breaks kept. */
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'list'; label: string; items: readonly string[] }
+  /** Addresses of ours under names that people gave. */
+  | { kind: 'links'; label: string; links: readonly { label: string; url: string }[] }
   | { kind: 'button'; label: string; url: string };

@@ -3,7 +3,7 @@ import type { JobHandler } from '../outbox/worker.ts';
 import type { Mailer } from './mail.ts';
 
 /** Message-ID (RFC 5322, 3.6.4) of a queued mail: the same however often it is tried. */
-const messageIdOf = (job: { dedupeKey: string; createdAt: Date }, fromAddress: string): string => {
+export const messageIdOf = (job: { dedupeKey: string; createdAt: Date }, fromAddress: string): string => {
   const hash = createHash('sha256').update(`${job.dedupeKey} ${job.createdAt.toISOString()}`).digest('hex');
   return `<${hash.slice(0, 32)}@${fromAddress.split('@')[1] ?? 'radar.example'}>`;
 };

@@ -26,6 +26,7 @@ const application = {
   phone: '+385912345678',
   nationality: 'MK',
   coverLetter: `Poštovani,\n${evil}\nhttps://evil.example`,
+  updates: null,
   documents: [{ id: 1, name: `${evil}.pdf`, source: 'CV' as const, sizeBytes: 1, format: 'pdf' }],
 };
 
@@ -41,9 +42,11 @@ const letters = (locale: Locale) => [
   applicationToEmployerMail(sender, {
     locale,
     application,
+    mayAttach: true,
+    linkDays: 14,
     employer: { name: 'Luna', address: 'luna@konoba.example' },
     jobTitle: evil,
-    documents: [{ key: 'k', name: `${evil}.pdf`, format: 'pdf', sizeBytes: 1 }],
+    documents: [{ key: 'k', name: `${evil}.pdf`, format: 'pdf', sizeBytes: 1, url: 'https://radar.example/x' }],
   }),
 ];
 

@@ -29,6 +29,9 @@ const fact = ({ label: name, value }: { label: string; value: string }): string 
   `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:400;color:${quiet}">${escapeHtml(name)}</th>` +
   `<td style="padding:4px 0;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
 
+const link = ({ label: name, url }: { label: string; url: string }): string =>
+  `<li style="overflow-wrap:anywhere"><a href="${escapeHtml(url)}" style="color:${ink}">${escapeHtml(name)}</a></li>`;
+
 const toHtml = (block: Block): string => {
   switch (block.kind) {
     case 'paragraph':
@@ -43,6 +46,8 @@ const toHtml = (block: Block): string => {
       return `${label(block.label)}<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${rule};font-size:16px;line-height:24px;overflow-wrap:anywhere">${lines(block.text)}</blockquote>`;
     case 'list':
       return `${label(block.label)}<ul style="margin:0 0 16px;padding:0 0 0 20px;font-size:16px;line-height:24px">${block.items.map((item) => `<li style="overflow-wrap:anywhere">${escapeHtml(item)}</li>`).join('')}</ul>`;
+    case 'links':
+      return `${label(block.label)}<ul style="margin:0 0 16px;padding:0 0 0 20px;font-size:16px;line-height:24px">${block.links.map(link).join('')}</ul>`;
     case 'button':
       return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${ink};color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
   }
@@ -64,6 +69,8 @@ const toText = (block: Block): string => {
         .join('\n')}`;
     case 'list':
       return `${block.label}:\n${block.items.map((item) => `- ${item}`).join('\n')}`;
+    case 'links':
+      return `${block.label}:\n${block.links.map((one) => `- ${one.label}\n  ${one.url}`).join('\n')}`;
     case 'button':
       return `${block.label}: ${block.url}`;
   }

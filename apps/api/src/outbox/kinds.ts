@@ -7,6 +7,10 @@ import { Sms } from '../sms/sms.ts';
 export const payloads = {
   mail: Mail,
   sms: Sms,
+  /** A sent application goes to its employer. */
+  forward: z.object({ applicationId: z.int() }),
+  /** A sent application goes to the employer's own system. */
+  hook: z.object({ applicationId: z.int() }),
   /** Another search engine has changes to copy. */
   search: z.object({}),
   revalidate: z.object({ siteId: z.enum(siteIds), tags: z.array(z.string()) }),

@@ -43,6 +43,8 @@ const anotherWorker = (fetch?: typeof globalThis.fetch): OutboxWorker =>
     handlers: {
       mail: createMailHandler(mailer),
       sms: { groupOf: () => 'sms', run: () => Promise.resolve() },
+      hook: { groupOf: () => 'hook', run: () => Promise.resolve() },
+      forward: { groupOf: () => 'forward', run: () => Promise.resolve() },
       search: { groupOf: () => 'search', run: () => Promise.resolve() },
       revalidate: createRevalidateHandler({
         origins: api.services.env.origins,

@@ -110,6 +110,12 @@ const groupsOf = <K extends JobKind>(read: readonly Read<K>[], handler: JobHandl
 const readRows = <K extends JobKind>(kind: K, rows: readonly Claimed[]): Read<K>[] =>
   rows.filter((row) => row.kind === kind).flatMap((row) => readRow(kind, row) ?? []);
 
+const groupsOfKind = <K extends JobKind>(kind: K, rows: readonly Claimed[], handlers: Pick<JobHandlers, K>): Group[] =>
+  groupsOf(readRows(kind, rows), handlers[kind]);
+
+const isKind = (text: string): text is JobKind => Object.hasOwn(payloads, text);
+const kinds = Object.keys(payloads).filter(isKind);
+
 /**
  * Does the queued work: takes due rows for a minute at a time (renewed while it works), tries each up to twenty times, and
  * gives up loudly. Several workers may run on one database.
@@ -153,11 +159,7 @@ export const createOutboxWorker = ({
   };
 
   const plan = async (token: string, rows: readonly Claimed[]): Promise<Group[]> => {
-    const groups = [
-      ...groupsOf(readRows('mail', rows), handlers.mail),
-      ...groupsOf(readRows('revalidate', rows), handlers.revalidate),
-      ...groupsOf(readRows('search', rows), handlers.search),
-    ];
+    const groups = kinds.flatMap((kind) => groupsOfKind(kind, rows, handlers));
     const readable = new Set(groups.flatMap((group) => group.rows));
     const unreadable = rows.filter((row) => !readable.has(row));
     await fail(token, unreadable, new GiveUpError(new TypeError('No handler reads this job.')));

@@ -1,15 +1,14 @@
 import { GiveUpError } from '../outbox/give-up-error.ts';
 import type { SmsSender } from './sms.ts';
 
-const timeoutMs = 10_000;
-
 /** How a provider is called; see docs/operations/sms.md. */
 export type SmsProvider = {
   url: string;
   headers: Record<string, string>;
   /** Body with `{number}`, `{text}` and `{id}` where a JSON string, or a form's value, has them. */
   body: string;
-  fetch?: typeof globalThis.fetch;
+  /** @default 10000 */
+  timeoutMs?: number;
 };
 
 class SmsRefusedError extends Error {
@@ -42,7 +41,7 @@ const isForGood = (status: number): boolean =>
 
 /** Sends text messages through a provider's HTTP call. */
 export const createHttpSms =
-  ({ url, headers, body, fetch = globalThis.fetch }: SmsProvider): SmsSender =>
+  ({ url, headers, body, timeoutMs = 10_000 }: SmsProvider): SmsSender =>
   async ({ number, text }, messageId) => {
     const response = await fetch(url, {
       method: 'POST',

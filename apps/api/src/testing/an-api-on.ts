@@ -11,6 +11,8 @@ import { createLog } from '../log.ts';
 import type { Mail, Mailer } from '../mail/mail.ts';
 import { createMailHandler } from '../mail/mail-handler.ts';
 import { createMetrics } from '../metrics.ts';
+import { createForwardHandler } from '../modules/applications/forward-application.ts';
+import { createHookHandler } from '../modules/employer-hooks/hook-handler.ts';
 import { createRevalidateHandler } from '../outbox/revalidate.ts';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker.ts';
 import { openSearch } from '../search/open-search.ts';
@@ -112,6 +114,13 @@ export const anApiOn = async (
     handlers: {
       search: search.feed,
       mail: createMailHandler(mailer ?? capturing),
+      forward: createForwardHandler({
+        db: database.db,
+        mailer: mailer ?? capturing,
+        env: ownEnv,
+        now: () => current,
+      }),
+      hook: createHookHandler({ db: database.db, env: ownEnv, now: () => current }),
       sms: createSmsHandler(
         sms ??
           ((message) => {

@@ -119,6 +119,33 @@ export const addApplicationDocument = endpoint({
   ],
 });
 
+export const addDocumentFromLibrary = endpoint({
+  method: 'POST',
+  path: '/applications/{id}/library-documents',
+  access: 'guest',
+  summary:
+    "Takes a copy of one of the person's own documents as the CV (replacing the earlier one) or as another document.",
+  params,
+  body: z.strictObject({ documentId: Id, source: z.enum(['CV', 'document']) }),
+  answer: ApplicationDocument,
+  errors: ['NOT_FOUND', 'APPLICATION_ALREADY_SENT', 'TOO_MANY_FILES', 'STORAGE_FULL'],
+});
+
+export const getApplicationFile = endpoint({
+  method: 'GET',
+  path: '/application-files/{id}',
+  access: 'public',
+  summary: 'A file of a sent application, for its employer: by a link that expires.',
+  params,
+  query: z.object({
+    expires: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000_000_000)),
+    signature: z.string().check(z.maxLength(100)),
+  }),
+  produces: 'file',
+  answer: z.unknown(),
+  errors: ['NOT_FOUND'],
+});
+
 export const deleteApplicationDocument = endpoint({
   method: 'DELETE',
   path: '/applications/{id}/documents/{documentId}',

@@ -9,8 +9,9 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
  * - `guest`: anybody, known by the session or the guest cookie if there is one
  * - `user`: a signed-in person
  * - `importer`: the holder of the API's import key
+ * - `employer`: an employer's own system, by its signature over the body; the path's `id` is the employer's
  */
-export type Access = 'public' | 'guest' | 'user' | 'importer';
+export type Access = 'public' | 'guest' | 'user' | 'importer' | 'employer';
 
 type Schema = z.ZodMiniType;
 

@@ -61,6 +61,8 @@ describe('a guest applies', () => {
     });
     expect(toEmployer?.text).toContain('Volim raditi s ljudima.');
     expect(toEmployer?.text).toContain('Hrvatska');
+    const { progress } = await call(endpoints.getApplication, { params: { id } });
+    expect(progress.map(({ step }) => step)).toEqual(['forwarded']);
   });
 
   it('in the language they read', async () => {
@@ -102,7 +104,7 @@ describe('a guest applies', () => {
     expect((await api.mails()).at(-1)?.to.address).toBe(email);
   });
 
-  it('sends documents of more than 10 MB by no mail', async () => {
+  it('sends documents of more than 10 MB as links', async () => {
     const { call, id } = await aReadyApplicant(api);
     for (const name of ['a.pdf', 'b.pdf']) {
       await call(
@@ -114,7 +116,10 @@ describe('a guest applies', () => {
     await call(endpoints.sendApplication, { params: { id }, body }, { idempotencyKey: aKey() });
     const mail = (await api.mails()).at(-1);
     expect(mail?.attachments).toEqual([]);
-    expect(mail?.text).toContain('preveliki');
+    expect(
+      mail?.text.match(/http:\/\/localhost:3000\/api\/proxy\/application-files\/\d+\?expires=\d+&signature=[\w-]{43}/g),
+    ).toHaveLength(3);
+    expect(mail?.text).toContain('Vrijede 14 dana');
   });
 });
 

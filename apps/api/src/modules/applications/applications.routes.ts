@@ -3,10 +3,12 @@ import type { Db } from '../../db/client.ts';
 import type { Routes } from '../../http/api.ts';
 import { countTowardsLimit } from '../../http/rate-limit.ts';
 import { serve } from '../../http/serve.ts';
+import { serveFile } from '../../http/serve-file.ts';
 import type { Own } from './applications.queries.ts';
 import { checkCode } from './check-code.ts';
 import { deleteApplication, restoreApplication } from './delete-application.ts';
-import { addDocument, deleteDocument } from './documents.ts';
+import { addDocument, addDocumentFromLibrary, deleteDocument } from './documents.ts';
+import { openFileLink } from './file-links.ts';
 import { getApplication, listApplications } from './my-applications.queries.ts';
 import { type Caller, findOwner, getOwner } from './owner.ts';
 import { sendApplicationAgain } from './send-again.ts';
@@ -36,6 +38,7 @@ export const applicationsRoutes: Routes = (api) => {
     startApplication(call.db, {
       owner: await findOwner(call),
       startGuest: call.guest.start,
+      files,
       siteId: call.site.id,
       jobId: call.body.jobId,
       applicationType: call.body.applicationType,
@@ -72,6 +75,14 @@ export const applicationsRoutes: Routes = (api) => {
 
   serve(api, endpoints.addApplicationDocument, async (call) =>
     addDocument(call.db, files, await ownOf(call), call.receive),
+  );
+
+  serve(api, endpoints.addDocumentFromLibrary, async (call) =>
+    addDocumentFromLibrary(call.db, files, await ownOf(call), call.body),
+  );
+
+  serveFile(api, endpoints.getApplicationFile, ({ db, site, params, query, now }) =>
+    openFileLink(db, files, env.sessionSecret, { siteId: site.id, id: params.id, ...query, now }),
   );
 
   serve(api, endpoints.deleteApplicationDocument, async (call) => {

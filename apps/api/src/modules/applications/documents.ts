@@ -8,6 +8,7 @@ import { transact } from '../../db/transact.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { keepDocument } from '../../files/keep-document.ts';
 import type { Received } from '../../http/receive-file.ts';
+import { getOwnDocument } from '../documents/documents.queries.ts';
 import { documentsOf, getOwnRow, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
 import { toApplicationDocument } from './to-application.ts';
 
@@ -51,6 +52,31 @@ export const addDocument = async (
     return toApplicationDocument(added);
   } catch (error) {
     await files.remove(kept.storageKey);
+    throw error;
+  }
+};
+
+/**
+ * Takes a copy of a document of the person's own library: what they do to that one later does not touch the application.
+ * @throws AppError NOT_FOUND, APPLICATION_ALREADY_SENT, TOO_MANY_FILES; no file is kept then
+ */
+export const addDocumentFromLibrary = async (
+  db: Db,
+  files: FileStore,
+  own: Own,
+  { documentId, source }: { documentId: number; source: ApplicationDocument['source'] },
+): Promise<ApplicationDocument> => {
+  requireOpen(await getOwnRow(db, own));
+  if (own.owner.column !== 'userId') throw new AppError('NOT_FOUND');
+  const { name, format, sizeBytes, storageKey } = await getOwnDocument(db, { userId: own.owner.id, id: documentId });
+  const key = await files.copy(storageKey);
+  if (key === null) throw new AppError('NOT_FOUND');
+  try {
+    const { added, replaced } = await writeRow(db, own, { source, name, format, sizeBytes, storageKey: key });
+    if (replaced !== undefined) await files.remove(replaced.storageKey);
+    return toApplicationDocument(added);
+  } catch (error) {
+    await files.remove(key);
     throw error;
   }
 };

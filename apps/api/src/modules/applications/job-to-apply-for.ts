@@ -10,44 +10,50 @@ export type JobToApplyFor = {
   id: number;
   title: string;
   slug: string;
+  /** The feed's own id of the ad. */
+  reference: string;
   isIncognito: boolean;
-  employer: { name: string; email: string | null } | null;
+  employer: { id: number; name: string; email: string | null } | null;
 };
 
-/** Types of application that go through us; the others lead to the employer. */
-const takenHere: ReadonlySet<ApplicationType> = new Set(['full', 'quick']);
+type Found = JobToApplyFor & Pick<typeof jobs.$inferSelect, 'applicationWays' | 'closedAt' | 'endsAt'>;
 
-/**
- * An open job of the site that takes applications of this type here.
- * @throws AppError NOT_FOUND, JOB_EXPIRED, APPLICATION_TYPE_UNSUPPORTED
- */
-export const getJobToApplyFor = async (
-  db: Db,
-  {
-    siteId,
-    jobId,
-    applicationType,
-    now,
-  }: { siteId: SiteId; jobId: number; applicationType: ApplicationType; now: Date },
-): Promise<JobToApplyFor> => {
+const findJob = async (db: Db, { siteId, jobId }: { siteId: SiteId; jobId: number }): Promise<Found> => {
   const [row] = await db
     .select({
       id: jobs.id,
       title: jobs.title,
       slug: jobs.slug,
+      reference: jobs.reference,
       isIncognito: jobs.isIncognito,
       applicationWays: jobs.applicationWays,
       closedAt: jobs.closedAt,
       endsAt: jobs.endsAt,
-      employer: { name: employers.name, email: employers.email },
+      employer: { id: employers.id, name: employers.name, email: employers.email },
     })
     .from(jobs)
     .leftJoin(employers, eq(employers.id, jobs.employerId))
     .where(and(eq(jobs.id, jobId), eq(jobs.siteId, siteId)));
   if (row === undefined) throw new AppError('NOT_FOUND');
-  const { closedAt, endsAt, applicationWays, ...job } = row;
-  if (!isActive({ closedAt, endsAt }, now)) throw new AppError('JOB_EXPIRED');
-  const isOffered = applicationWays.some(({ type }) => type === applicationType);
+  return row;
+};
+
+/** The job of an application that was sent, open or not. @throws AppError NOT_FOUND */
+export const getJobOf: (db: Db, application: { siteId: SiteId; jobId: number }) => Promise<JobToApplyFor> = findJob;
+
+/** Types of application that go through us; the others lead to the employer. */
+const takenHere: ReadonlySet<ApplicationType> = new Set(['full', 'quick']);
+
+type Wanted = { siteId: SiteId; jobId: number; applicationType: ApplicationType; now: Date };
+
+/**
+ * An open job of the site that takes applications of this type here.
+ * @throws AppError NOT_FOUND, JOB_EXPIRED, APPLICATION_TYPE_UNSUPPORTED
+ */
+export const getJobToApplyFor = async (db: Db, { applicationType, now, ...job }: Wanted): Promise<JobToApplyFor> => {
+  const found = await findJob(db, job);
+  if (!isActive(found, now)) throw new AppError('JOB_EXPIRED');
+  const isOffered = found.applicationWays.some(({ type }) => type === applicationType);
   if (!isOffered || !takenHere.has(applicationType)) throw new AppError('APPLICATION_TYPE_UNSUPPORTED');
-  return job;
+  return found;
 };

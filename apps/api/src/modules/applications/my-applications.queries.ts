@@ -5,34 +5,24 @@ import {
   applicationsPageSize,
 } from '@radar/domain/applications';
 import type { JobListItem } from '@radar/domain/jobs';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { applications, applicationSteps } from '../../db/schema/index.ts';
+import { applications } from '../../db/schema/index.ts';
 import { readJobListItems } from '../jobs/job-list.queries.ts';
 import type { View } from '../jobs/to-job.ts';
 import { answerOf, getOwnRow, type Own } from './applications.queries.ts';
 import { ownedBy, type Owner } from './owner.ts';
+import { type Progress, progressOf } from './progress.ts';
 import type { ApplicationRow } from './to-application.ts';
 
-type StepRow = typeof applicationSteps.$inferSelect;
-
-const stepsOf = async (db: Db, ids: number[]): Promise<Map<number, StepRow[]>> => {
-  const rows = await db
-    .select()
-    .from(applicationSteps)
-    .where(inArray(applicationSteps.applicationId, ids))
-    .orderBy(asc(applicationSteps.at));
-  return Map.groupBy(rows, ({ applicationId }) => applicationId);
-};
-
-const toListItem = (row: ApplicationRow, job: JobListItem, steps: readonly StepRow[]): ApplicationListItem => {
+const toListItem = (row: ApplicationRow, job: JobListItem, progress: Progress): ApplicationListItem => {
   const isSent = row.status === 'completed';
   return {
     id: row.id,
     applicationType: row.applicationType,
     status: row.status,
     job,
-    progress: steps.map(({ step, at }) => ({ step, at: at.toISOString() })),
+    progress,
     updates: row.updates,
     sentAt: row.sentAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
@@ -47,13 +37,13 @@ const withJobs = async (db: Db, rows: readonly ApplicationRow[], view: View): Pr
   const jobs = new Map(
     (await readJobListItems(db, [...new Set(rows.map(({ jobId }) => jobId))], view)).map((job) => [job.id, job]),
   );
-  const steps = await stepsOf(
+  const progress = await progressOf(
     db,
     rows.map(({ id }) => id),
   );
   return rows.flatMap((row) => {
     const job = jobs.get(row.jobId);
-    return job === undefined ? [] : [toListItem(row, job, steps.get(row.id) ?? [])];
+    return job === undefined ? [] : [toListItem(row, job, progress.get(row.id) ?? [])];
   });
 };
 

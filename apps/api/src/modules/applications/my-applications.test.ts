@@ -145,6 +145,9 @@ describe('sending again', () => {
       { file: aPdf('novi.pdf') },
     );
     await send({ ...applicant, id: String(update.id) });
+    const toEmployer = (await api.mails()).findLast(({ subject }) => subject.startsWith('Ažurirana prijava'));
+    expect(toEmployer?.text).toContain('zamjenjuje raniju');
+    expect(toEmployer?.attachments).toMatchObject([{ name: 'novi.pdf' }]);
     expect((await list(applicant)).items.map(({ id }) => id)).toEqual([update.id]);
     const sentFirst = await applicant.call(endpoints.getApplication, params(first.id));
     expect(sentFirst.documents.map(({ name }) => name)).toEqual(['Životopis Ana Anić.pdf']);

@@ -1,15 +1,15 @@
 import { Application } from '@radar/domain/applications';
 import { AppError, type FieldError } from '@radar/domain/http';
 import type { Locale } from '@radar/i18n/locales';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { applications } from '../../db/schema/index.ts';
+import { applications, employerHooks } from '../../db/schema/index.ts';
 import { transact } from '../../db/transact.ts';
 import type { Env } from '../../env.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
-import { applicationMails } from './application-mails.ts';
+import { afterSending } from './after-sending.ts';
 import { documentsOf, lockOwnRow, type Own, requireOpen } from './applications.queries.ts';
-import { getJobToApplyFor } from './job-to-apply-for.ts';
+import { getJobToApplyFor, type JobToApplyFor } from './job-to-apply-for.ts';
 import { once } from './once.ts';
 import { type ApplicationRow, type DocumentRow, toApplication, verifiedBy } from './to-application.ts';
 
@@ -34,6 +34,11 @@ const complete = async (tx: Db, row: ApplicationRow, locale: Locale): Promise<Ap
   return completed;
 };
 
+/** Whether the employer has a system of its own that wants to be told. */
+const isHooked = async (tx: Db, { employer }: JobToApplyFor): Promise<boolean> =>
+  employer !== null &&
+  (await tx.$count(employerHooks, and(eq(employerHooks.employerId, employer.id), isNotNull(employerHooks.url)))) > 0;
+
 type SendApplication = {
   own: Own;
   /** The caller's `Idempotency-Key`. */
@@ -50,7 +55,7 @@ const send = async (tx: Db, env: Env, row: ApplicationRow, { locale, now }: Send
   const fields = missingIn(row, documents);
   if (fields.length > 0) throw new AppError('APPLICATION_STEP_MISSING', { fields });
   const completed = await complete(tx, row, locale);
-  await enqueue(tx, ...applicationMails(env.origins, completed, documents, job));
+  await enqueue(tx, ...afterSending(env.origins, completed, documents, job, await isHooked(tx, job)));
   return toApplication(completed, documents);
 };
 

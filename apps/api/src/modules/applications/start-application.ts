@@ -6,7 +6,10 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { applications, users } from '../../db/schema/index.ts';
 import { transact } from '../../db/transact.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { documentsOfUser } from '../documents/documents.queries.ts';
 import { answerOf } from './applications.queries.ts';
+import { addDocumentFromLibrary } from './documents.ts';
 import { getJobToApplyFor } from './job-to-apply-for.ts';
 import { ownedBy, type Owner } from './owner.ts';
 import type { ApplicationRow } from './to-application.ts';
@@ -18,6 +21,7 @@ export type StartApplication = {
   siteId: SiteId;
   jobId: number;
   applicationType: Application['applicationType'];
+  files: FileStore;
   /** Where the person came from. */
   source: string;
   locale: Locale;
@@ -74,6 +78,13 @@ const fromAccount = async (tx: Db, { column, id }: Owner) => {
   return { ...known, ...last, verifiedAddress: verifiedAt === null ? null : user.email };
 };
 
+/** One step is enough where the account has a CV already. */
+const addNewestCv = async (db: Db, files: FileStore, owner: Owner, id: number): Promise<void> => {
+  const cv = (await documentsOfUser(db, owner.id)).find(({ source }) => source === 'CV');
+  if (cv === undefined) return;
+  await addDocumentFromLibrary(db, files, { owner, id }, { documentId: cv.id, source: 'CV' });
+};
+
 const isSent = async (db: Db, owner: Owner, jobId: number): Promise<boolean> =>
   (await db.$count(
     applications,
@@ -91,11 +102,13 @@ export const startApplication = async (db: Db, input: StartApplication): Promise
   const open = owner === null ? undefined : await findOpen(db, owner, jobId);
   if (open !== undefined) return answerOf(db, open);
   if (owner?.column === 'userId' && (await isSent(db, owner, jobId))) throw new AppError('APPLICATION_ALREADY_SENT');
-  return transact(db, async (tx) => {
+  const started = await transact(db, async (tx) => {
     await input.countNew(tx);
     const starter: Owner = owner ?? { column: 'guestId', id: await input.startGuest(tx) };
     const known = await fromAccount(tx, starter);
     const row = { siteId, jobId, applicationType, source, locale, ...known };
-    return answerOf(tx, (await addOpen(tx, starter, row)) ?? (await getOpen(tx, starter, jobId)));
+    return (await addOpen(tx, starter, row)) ?? (await getOpen(tx, starter, jobId));
   });
+  if (applicationType === 'quick' && owner?.column === 'userId') await addNewestCv(db, input.files, owner, started.id);
+  return answerOf(db, started);
 };

@@ -6,7 +6,9 @@ const segmentPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 export type AllowedCall = { endpoint: EndpointShape; path: string };
 
-const browserEndpoints = Object.values(endpoints).filter(({ access }) => access !== 'importer');
+const browserEndpoints = Object.values(endpoints).filter(
+  ({ access }) => access !== 'importer' && access !== 'employer',
+);
 
 const fits = (template: string, segments: readonly string[]): boolean => {
   const parts = template.split('/').slice(1);

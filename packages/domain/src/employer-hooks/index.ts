@@ -1,0 +1,2 @@
+export * from './employer-hooks.endpoints.ts';
+export * from './employer-hooks.schema.ts';
