@@ -82,6 +82,7 @@ const Variables = z.object({
   RADAR_FAILED_LOGINS_PER_HOUR: wholeNumber(25),
   RADAR_REGISTRATIONS_PER_HALF_HOUR_AND_NETWORK: wholeNumber(5),
   RADAR_ACCOUNT_MAILS_PER_HOUR: wholeNumber(10),
+  RADAR_EXPORTS_PER_DAY: wholeNumber(3),
 });
 
 /** An OpenID Connect provider: who issues its tokens, and whom they are for. */
@@ -145,6 +146,8 @@ export type Env = {
     registrationsPerHalfHourAndNetwork: number;
     /** Mails with links that one address gets in an hour. */
     accountMailsPerHour: number;
+    /** Downloads of everything that one person may ask for in a day. */
+    exportsPerDay: number;
   };
   /** Public origin of each site. */
   origins: Record<SiteId, string>;
@@ -238,6 +241,7 @@ export const parseEnv = (variables: Record<string, string | undefined>): Env => 
       failedLoginsPerHour: read.RADAR_FAILED_LOGINS_PER_HOUR,
       registrationsPerHalfHourAndNetwork: read.RADAR_REGISTRATIONS_PER_HALF_HOUR_AND_NETWORK,
       accountMailsPerHour: read.RADAR_ACCOUNT_MAILS_PER_HOUR,
+      exportsPerDay: read.RADAR_EXPORTS_PER_DAY,
     },
     origins: Object.fromEntries(siteIds.map((site) => [site, originOf(site, variables)])) as Record<SiteId, string>,
   };

@@ -101,8 +101,11 @@ test('a search is kept, found again, removed and put back; its words are offered
   await page.reload();
   expect((await remembered).status()).toBe(200);
   await firstJob(page);
-  await page.getByRole('button', { name: t('saved.saveSearch') }).click();
+  const keep = page.getByRole('button', { name: t('saved.saveSearch') });
+  await keep.click();
   await expect(page.getByText(t('saved.searchSaved'))).toBeVisible();
+  await page.reload();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto(searches);
   const link = page.getByRole('main').getByRole('link', { name: 'prodavač' });

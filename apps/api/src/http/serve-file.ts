@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { type DocumentFormat, mediaTypeOf } from '@radar/domain/files';
 import type { EndpointShape } from '@radar/domain/http';
 import { create as contentDisposition } from 'content-disposition';
 import type { Api } from './api.ts';
@@ -8,7 +7,13 @@ import { listKeysOf } from './query-string.ts';
 import { contextOf, routePattern } from './serve.ts';
 
 /** A person's file on its way to somebody who may have it. */
-export type SentFile = { name: string; format: DocumentFormat; sizeBytes: number; content: Readable };
+export type SentFile = {
+  name: string;
+  mediaType: string;
+  /** Null: not known before it is made. */
+  sizeBytes: number | null;
+  content: Readable;
+};
 
 /**
  * Serves an endpoint that answers a file: to be saved, never shown by the browser on the site's own address, and kept by
@@ -24,13 +29,13 @@ export const serveFile = <E extends EndpointShape>(
     method: endpoint.method,
     url: routePattern(endpoint.path),
     handler: async (request, reply) => {
-      const { name, format, sizeBytes, content } = await handle(
+      const { name, mediaType, sizeBytes, content } = await handle(
         await contextOf(api, endpoint, listKeys, request, reply),
       );
       return reply
         .headers({
-          'content-type': mediaTypeOf[format],
-          'content-length': sizeBytes,
+          'content-type': mediaType,
+          ...(sizeBytes !== null && { 'content-length': sizeBytes }),
           'content-disposition': contentDisposition(name),
           'x-content-type-options': 'nosniff',
           'content-security-policy': "sandbox; default-src 'none'",

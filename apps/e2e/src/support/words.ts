@@ -15,6 +15,7 @@ export const wordsIn = (locale: Locale): Promise<Translator> =>
       'external',
       'filters',
       'form',
+      'hiding',
       'home',
       'job',
       'jobs',

@@ -280,6 +280,27 @@ export const deactivateMe = endpoint({
   errors: ['UNAUTHENTICATED', 'INVALID_CREDENTIALS'],
 });
 
+export const requestMyExport = endpoint({
+  method: 'POST',
+  path: '/me/export',
+  access: 'user',
+  summary: 'Prepares a download of everything that we keep of the person. Its link is good once, for ten minutes.',
+  body: z.strictObject({ password: z.optional(GivenPassword) }),
+  answer: z.object({ hash: z.string() }),
+  errors: ['UNAUTHENTICATED', 'INVALID_CREDENTIALS'],
+});
+
+export const getMyExport = endpoint({
+  method: 'GET',
+  path: '/me/export/{hash}',
+  access: 'user',
+  summary: 'A zip of `data.json` and the files that it names, for the person who prepared it, while signed in.',
+  params: hashParams,
+  produces: 'file',
+  answer: z.unknown(),
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+});
+
 export const getMySessions = endpoint({
   method: 'GET',
   path: '/me/sessions',

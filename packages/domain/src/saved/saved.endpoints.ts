@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { SearchQuery } from '../search/search.schema.ts';
-import { IdText, listOf } from '../text/values.schema.ts';
+import { Id, IdText, listOf } from '../text/values.schema.ts';
 import {
   DeviceMarks,
   JobMarks,
@@ -149,9 +149,10 @@ export const addToSearchHistory = endpoint({
   method: 'POST',
   path: '/jobs/search-history',
   access: 'user',
-  summary: 'Remembers a search that was made. One that asks for nothing is passed over.',
-  body: z.strictObject({ query: SearchQuery }),
-  answer: nothing,
+  summary:
+    'Remembers a search that was made, and tells whether it is saved. One that found nothing, or has neither words nor places, is not remembered.',
+  body: z.strictObject({ query: SearchQuery, hasResults: z._default(z.boolean(), true) }),
+  answer: z.object({ savedSearchId: z.nullable(Id) }),
   errors: ['UNAUTHENTICATED'],
 });
 

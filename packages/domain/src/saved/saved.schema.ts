@@ -10,6 +10,9 @@ export const JobMarks = z.object({
   isSaved: z.boolean(),
   /** By itself or with its employer. */
   isHidden: z.boolean(),
+  /** Both false where the employer is unknown. */
+  isEmployerHidden: z.boolean(),
+  isEmployerFollowed: z.boolean(),
   appliedAt: z.nullable(Instant),
 });
 export type JobMarks = z.output<typeof JobMarks>;
@@ -65,6 +68,7 @@ export const DeviceMarks = z.strictObject({
   savedJobs: z._default(z.array(Id).check(z.maxLength(200)), () => []),
   seenJobs: z._default(z.array(Id).check(z.maxLength(500)), () => []),
   hiddenJobs: z._default(z.array(Id).check(z.maxLength(200)), () => []),
+  hiddenEmployers: z._default(z.array(Id).check(z.maxLength(100)), () => []),
   searches: z._default(z.array(SearchQuery).check(z.maxLength(20)), () => []),
 });
 export type DeviceMarks = z.output<typeof DeviceMarks>;

@@ -8,7 +8,7 @@ import { Button } from '@radar/ui/button';
 import { Breadcrumbs } from '@radar/ui/breadcrumbs';
 import { EmployerLogo } from '@radar/ui/employer-logo';
 import { Flag, type FlagKind } from '@radar/ui/flag';
-import { CheckIcon, CopyIcon, MapPinIcon } from '@radar/ui/icons';
+import { CheckIcon, CopyIcon, EyeSlashIcon, MapPinIcon } from '@radar/ui/icons';
 import { JobList, JobRow } from '@radar/ui/job-card';
 import { JobTitle } from '@radar/ui/job-title';
 import { TextLink } from '@radar/ui/link';
@@ -85,7 +85,7 @@ export const Page = async ({ params }: Props) => {
   if (slug !== job.slug) permanentRedirect(addressIn(locale));
 
   const [translator, similar, towns, landings] = await Promise.all([
-    words(locale, 'job', 'jobs', 'apply', 'shell', 'report', 'compare', 'saved'),
+    words(locale, 'job', 'jobs', 'apply', 'shell', 'report', 'compare', 'saved', 'hiding'),
     loadSimilarJobs(locale, jobId),
     loadTowns(locale),
     loadLandingsForLinks(locale),
@@ -214,8 +214,17 @@ export const Page = async ({ params }: Props) => {
                   { action: 'print', label: t('job.print') },
                 ]}
               />
-              <Button className={styles.compare} look="text" icon={<CopyIcon />} data-compare={job.id}>
+              <Button className={styles.needsScript} look="text" icon={<CopyIcon />} data-compare={job.id}>
                 <span data-label="">{t('compare.add')}</span>
+              </Button>
+              <Button
+                className={styles.needsScript}
+                look="text"
+                icon={<EyeSlashIcon />}
+                data-more={job.id}
+                data-employer-id={typeof organization === 'object' ? organization?.id : undefined}
+              >
+                {t('hiding.more')}
               </Button>
             </div>
             <JobReport job={job} translator={translator} />

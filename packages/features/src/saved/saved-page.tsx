@@ -7,11 +7,17 @@ import { AccountFrame } from '../shell/account-nav.tsx';
 import { pageMetadata } from '../shell/metadata.ts';
 import { localeOf, type QueryPageProps } from '../shell/page-props.ts';
 import { words } from '../shell/words.ts';
+import { FollowedEmployers } from './followed-employers.tsx';
+import { HiddenMarks } from './hidden-marks.tsx';
 import { SavedJobs } from './saved-jobs.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 
 const addressIn = (locale: Locale): string => href(locale, 'my-profile-saved-jobs');
-const searchesIn = (locale: Locale): string => `${addressIn(locale)}?view=searches`;
+const views = ['jobs', 'searches', 'followed', 'hidden'] as const;
+type View = (typeof views)[number];
+
+const viewAddress = (locale: Locale, view: View): string =>
+  view === 'jobs' ? addressIn(locale) : `${addressIn(locale)}?view=${view}`;
 
 export const generateMetadata = async ({ params }: QueryPageProps): Promise<Metadata> => {
   const locale = localeOf((await params).locale);
@@ -19,34 +25,41 @@ export const generateMetadata = async ({ params }: QueryPageProps): Promise<Meta
   return pageMetadata({ locale, screen: 'my-profile-saved-jobs', title: t('saved.metaTitle'), addressIn });
 };
 
-/** What a person has saved: jobs, page by page, or searches. */
+/** What a person keeps: saved jobs and searches, followed employers, and what lists leave out for them. */
 export const Page = async ({ params, searchParams }: QueryPageProps) => {
   const locale = localeOf((await params).locale);
-  const { view, page } = await searchParams;
-  const isSearches = view === 'searches';
-  const { call } = await requireSignedIn(locale, isSearches ? searchesIn(locale) : addressIn(locale));
-  const translator = await words(locale, 'saved', 'jobs', 'search', 'errors');
+  const asked = await searchParams;
+  const view = views.find((one) => one === asked.view) ?? 'jobs';
+  const page = typeof asked.page === 'string' && /^[1-9]\d{0,2}$/.test(asked.page) ? Number(asked.page) : 1;
+  const address = viewAddress(locale, view);
+  const { call } = await requireSignedIn(locale, address);
+  const translator = await words(locale, 'saved', 'hiding', 'jobs', 'search', 'errors');
   const { t } = translator;
+  const labels: Record<View, string> = {
+    jobs: t('saved.jobs'),
+    searches: t('saved.searches'),
+    followed: t('hiding.tabFollowed'),
+    hidden: t('hiding.tabHidden'),
+  };
+  const shared = { call, translator };
   return (
     <AccountFrame locale={locale} screen="my-profile-saved-jobs" heading={t('saved.metaTitle')}>
       <Chips label={t('saved.views')}>
-        <ChipLink href={addressIn(locale)} on={!isSearches} aria-current={isSearches ? undefined : 'page'}>
-          {t('saved.jobs')}
-        </ChipLink>
-        <ChipLink href={searchesIn(locale)} on={isSearches} aria-current={isSearches ? 'page' : undefined}>
-          {t('saved.searches')}
-        </ChipLink>
+        {views.map((one) => (
+          <ChipLink
+            key={one}
+            href={viewAddress(locale, one)}
+            on={one === view}
+            aria-current={one === view ? 'page' : undefined}
+          >
+            {labels[one]}
+          </ChipLink>
+        ))}
       </Chips>
-      {isSearches ? (
-        <SavedSearches call={call} translator={translator} />
-      ) : (
-        <SavedJobs
-          call={call}
-          translator={translator}
-          page={typeof page === 'string' && /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1}
-          address={addressIn(locale)}
-        />
-      )}
+      {view === 'jobs' && <SavedJobs {...shared} page={page} address={address} />}
+      {view === 'searches' && <SavedSearches {...shared} />}
+      {view === 'followed' && <FollowedEmployers {...shared} />}
+      {view === 'hidden' && <HiddenMarks {...shared} page={page} address={address} />}
     </AccountFrame>
   );
 };

@@ -104,6 +104,7 @@ export const Page = async ({ params, searchParams }: QueryPageProps) => {
             address={searchAddress(locale, toAddressQuery(query))}
             asOf={answer?.asOf ?? null}
             label={answer !== null && answer.total > 0 && label !== '' ? label : null}
+            hasResults={answer !== null && answer.total > 0}
             loadingLabel={t('filters.loading')}
             search={{ query: lastingSearch(query), name: nameOf(label, chips), hasEmailNotification: false }}
             saving={{

@@ -18,6 +18,7 @@ type SearchIslandProps = {
   asOf: string | null;
   /** What was searched, for the searches that this device remembers. Null: nothing worth it. */
   label: string | null;
+  hasResults: boolean;
   loadingLabel: string;
   /** The same search as an account keeps it. */
   search: NewSearch;
@@ -28,6 +29,12 @@ type SearchIslandProps = {
 const scrollPauseMs = 100;
 const wide = '(min-width: 1280px)';
 
+/** Shows on the button whether its search is saved: by its id, or null. */
+const showSaved = (button: HTMLElement, id: number | null): void => {
+  button.dataset['saveSearch'] = id === null ? '' : String(id);
+  button.setAttribute('aria-pressed', String(id !== null));
+};
+
 /** Where the reader goes after an answer: stays, or to the top of the list. */
 type Target = 'stay' | 'list';
 
@@ -35,7 +42,16 @@ type Target = 'stay' | 'list';
  * Searches without reloading: one listener for links, forms and filters of the page. While an answer is on its way the
  * old list stays, dimmed; after 400 ms the shape of a list lies over it.
  */
-export const SearchIsland = ({ address, asOf, label, loadingLabel, search, saving, locale }: SearchIslandProps) => {
+export const SearchIsland = ({
+  address,
+  asOf,
+  label,
+  hasResults,
+  loadingLabel,
+  search,
+  saving,
+  locale,
+}: SearchIslandProps) => {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const at = useRef<HTMLDivElement>(null);
@@ -76,10 +92,8 @@ export const SearchIsland = ({ address, asOf, label, loadingLabel, search, savin
       if (!(await askToSignIn('saveSearch'))) return;
     }
     const id = button.dataset['saveSearch'] ?? '';
-    const show = (now: number | null) => {
-      button.dataset['saveSearch'] = now === null ? '' : String(now);
-      button.setAttribute('aria-pressed', String(now !== null));
-    };
+    const show = (now: number | null) => showSaved(button, now);
+    button.dataset['pressed'] = '';
     const change = { id: id === '' ? null : Number(id), isSaved: id === '', search, words: saving, locale, show };
     const { setSearchSaved } = await import('../shell/device/save-search.ts');
     await setSearchSaved(change);
@@ -177,13 +191,18 @@ export const SearchIsland = ({ address, asOf, label, loadingLabel, search, savin
   }, [address, isPending]);
 
   useEffect(() => {
-    if (label === null) return;
-    if (!isSignedIn()) rememberSearch({ label, address });
-    else
-      import('../shell/device/save-search.ts')
-        .then(({ rememberInAccount }) => rememberInAccount(search.query, locale))
-        // Offline, or signed out elsewhere: a search that nobody remembers.
-        .catch(() => {});
+    if (!isSignedIn()) {
+      if (label !== null) rememberSearch({ label, address });
+      return;
+    }
+    const button = document.querySelector<HTMLElement>('[data-save-search]');
+    if (button === null) return;
+    import('../shell/device/save-search.ts')
+      .then(({ rememberInAccount }) => rememberInAccount(search.query, hasResults, locale))
+      // What was pressed meanwhile is newer than the answer.
+      .then((id) => 'pressed' in button.dataset || showSaved(button, id))
+      // Offline, or signed out elsewhere: a search that nobody remembers.
+      .catch(() => {});
     // A search is told by its address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [label, address]);

@@ -5,6 +5,7 @@ import type { Brand } from '@radar/config/brand';
 import { screens } from '@radar/i18n/addresses';
 import { locales } from '@radar/i18n/locales';
 import { pageFolder, redirects, rewrites } from '@radar/i18n/next-routes';
+import { routeOf } from '@radar/i18n/routes';
 import type { NextConfig } from 'next';
 import { notFoundPath, selfHeader } from '../shell/not-found-address.ts';
 import { newBuildId } from './build-id.ts';
@@ -22,6 +23,16 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** The screens whose page this app has: what is not built yet is not linked to. */
 const builtScreens = () =>
   screens.filter((screen) => existsSync(join(process.cwd(), 'app/[locale]', pageFolder(screen), 'page.tsx')));
+
+/** The account begins with the profile; until there is one, with what people come for. */
+const toFirstOfAccount = () =>
+  builtScreens().includes('my-profile')
+    ? []
+    : locales.map((locale) => ({
+        source: routeOf('my-profile').paths[locale],
+        destination: routeOf('my-profile-saved-jobs').paths[locale],
+        permanent: false,
+      }));
 
 /** Next's config of a brand. The brand is written into the build: the code reads it, never a list of brands. */
 export const createNextConfig = (brand: Brand): NextConfig => {
@@ -53,6 +64,7 @@ export const createNextConfig = (brand: Brand): NextConfig => {
     rewrites: () => Promise.resolve({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }),
     redirects: () =>
       Promise.resolve([
+        ...toFirstOfAccount(),
         ...redirects(brand.firstLocale),
         ...['', `/:locale(${locales.join('|')})`].map((prefix) => ({
           source: `${prefix}/${notFoundPath}`,

@@ -10,4 +10,4 @@ export const pageNumberOf = (text: string | undefined): number => {
 
 /** Address of a list's page; the first has none. */
 export const pageAddress = (address: string, page: number): string =>
-  page === 1 ? address : `${address}?page=${page}`;
+  page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`;

@@ -1,6 +1,11 @@
 import type { FlagKind } from '../flag/flag.tsx';
 
 export type JobCardEmployer = {
+  /**
+   * Put on the card's root as `data-employer-id`.
+   * @default none: what cannot be told apart by an id
+   */
+  id?: number | undefined;
   name: string;
   /** Hue of the logo's tile and of the cover, 0 to 360; `hueOf(id)` gives a steady one. */
   hue: number;

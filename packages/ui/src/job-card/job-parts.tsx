@@ -127,8 +127,8 @@ export function Head({
 }
 
 /** Attributes of every card's root. */
-export function rootOf({ jobId, seen = false }: Pick<JobCardProps, 'jobId' | 'seen'>) {
-  return { 'data-job-id': jobId, 'data-seen': seen ? '' : undefined };
+export function rootOf({ jobId, employer, seen = false }: Pick<JobCardProps, 'jobId' | 'employer' | 'seen'>) {
+  return { 'data-job-id': jobId, 'data-employer-id': employer.id, 'data-seen': seen ? '' : undefined };
 }
 
 export const cardClass = styles.card;

@@ -82,7 +82,10 @@ function restore(name: string, kind: string, ids: readonly WallId[]): number {
 function packWall(list: HTMLElement, shown: number): void {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const columns = gridTemplateColumns.split(' ').length;
-  const cards = [...list.children].slice(0, shown).filter((card) => card instanceof HTMLElement);
+  const cards = [...list.children]
+    .slice(0, shown)
+    .filter((card) => card instanceof HTMLElement)
+    .filter(({ hidden }) => !hidden);
   const boxes = cards.map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, height: offsetHeight }));
   const { lifts, saved } = packColumns(boxes, columns, Number.parseFloat(rowGap) || 0);
   cards.forEach((card, index) => {

@@ -10,7 +10,7 @@ export const linkTokens = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text().notNull().$type<'login' | 'password' | 'email'>(),
+    purpose: text().notNull().$type<'login' | 'password' | 'email' | 'export'>(),
     /** SHA-256 of the token, in hex. */
     tokenHash: text().notNull().unique(),
     /** The new address that a token of purpose `email` confirms. */

@@ -50,6 +50,15 @@ export const countRegistration = (db: Db, { sessionSecret, limits }: Env, networ
     windowS: 1_800,
   });
 
+/** One more download of everything: it is work, and worth a thief's while. */
+export const countExport = (db: Db, { sessionSecret, limits }: Env, userId: number): Promise<void> =>
+  countTowardsLimit(db, sessionSecret, {
+    kind: 'export-account',
+    key: String(userId),
+    limit: limits.exportsPerDay,
+    windowS: 86_400,
+  });
+
 /** One more mail that somebody asked for in the name of an address; asked from one network, too. */
 export const countAccountMail = async (
   db: Db,

@@ -2,11 +2,15 @@ import * as endpoints from '@radar/domain/accounts';
 import { AppError } from '@radar/domain/http';
 import type { Routes } from '../../http/api.ts';
 import { serve } from '../../http/serve.ts';
+import { serveFile } from '../../http/serve-file.ts';
 import { signAnonymousToken } from '../../http/session-token.ts';
 import { countAccountMail, countLoginTry, countRegistration } from './account-limits.ts';
 import { educationLevelsIn } from './education-levels.ts';
 import { confirmEmail, requestEmailChange } from './email.ts';
-import { findLink } from './link-tokens.ts';
+import { createExportArchive } from './export/export-archive.ts';
+import { readExport } from './export/export-data.ts';
+import { prepareExport } from './export/prepare-export.ts';
+import { findLink, useLink } from './link-tokens.ts';
 import { loginWithLink, loginWithPassword, sendLoginLink, switchBack } from './login.ts';
 import { addMeta, deactivate, updateUser } from './me.ts';
 import { changePassword, resetPassword, sendPasswordReset } from './password.ts';
@@ -136,6 +140,22 @@ export const accountsRoutes: Routes = (api) => {
     await deactivate(api.services, user.id, body.password);
     session.signOut();
     return {};
+  });
+
+  serve(api, endpoints.requestMyExport, async ({ db, user, body }) => ({
+    hash: await prepareExport(db, env, user.id, body.password),
+  }));
+
+  serveFile(api, endpoints.getMyExport, async ({ db, site, user, params, now }) => {
+    const link = await useLink(db, site.id, 'export', params.hash);
+    if (link?.userId !== user.id) throw new AppError('NOT_FOUND');
+    const facts = { publisher: site.name, now };
+    return {
+      name: `radar-${site.id}-${now.toISOString().slice(0, 10)}.zip`,
+      mediaType: 'application/zip',
+      sizeBytes: null,
+      content: createExportArchive(api.services.files, await readExport(db, user.id), facts),
+    };
   });
 
   serve(api, endpoints.getMySessions, ({ db, user }) => listSessions(db, user));

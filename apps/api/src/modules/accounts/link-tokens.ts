@@ -6,8 +6,8 @@ import { hashOfSecret, newSecret } from '../../http/session-token.ts';
 
 export type LinkPurpose = (typeof linkTokens.$inferSelect)['purpose'];
 
-/** How long a mailed link is good, in minutes. */
-const linkMinutes: Record<LinkPurpose, number> = { login: 10, password: 60, email: 60 };
+/** How long a link is good, in minutes. */
+const linkMinutes: Record<LinkPurpose, number> = { login: 10, password: 60, email: 60, export: 10 };
 
 /** Makes the secret of a link, good for some minutes; earlier ones of the same purpose are good no more. */
 export const addLinkToken = async (

@@ -1,4 +1,5 @@
 import * as endpoints from '@radar/domain/documents';
+import { mediaTypeOf } from '@radar/domain/files';
 import { AppError } from '@radar/domain/http';
 import type { Routes } from '../../http/api.ts';
 import { serve } from '../../http/serve.ts';
@@ -39,7 +40,7 @@ export const documentsRoutes: Routes = (api) => {
     const { storageKey, name, format, sizeBytes } = await getOwnDocument(db, { userId: user.id, id: params.id });
     const content = await files.open(storageKey);
     if (content === null) throw new AppError('NOT_FOUND');
-    return { name, format, sizeBytes, content };
+    return { name, mediaType: mediaTypeOf[format], sizeBytes, content };
   });
 
   serve(api, endpoints.getCoverLetters, ({ db, user }) => coverLettersOfUser(db, user.id));

@@ -102,21 +102,22 @@ const sentBy = async (db: Db, { userId, guestId }: Person, ids: number[]): Promi
   return new Map(rows.map(({ jobId, sentAt }) => [jobId, sentAt?.toISOString() ?? '']));
 };
 
-const hiddenWithEmployer = async (db: Db, userId: number, ids: number[]): Promise<number[]> => {
+type EmployerMarks = { isHidden: boolean; isFollowed: boolean };
+
+/** What the person has marked of the employers of jobs, by job. */
+const marksOfEmployers = async (db: Db, userId: number, ids: number[]): Promise<Map<number, EmployerMarks>> => {
   const rows = await db
-    .select({ jobId: jobs.id })
+    .select({ jobId: jobs.id, hiddenAt: employerMarks.hiddenAt, followedAt: employerMarks.followedAt })
     .from(jobs)
     .innerJoin(employerMarks, eq(employerMarks.employerId, jobs.employerId))
     // Hiding the ads of an employer who stays unnamed would name them.
-    .where(
-      and(
-        eq(employerMarks.userId, userId),
-        isNotNull(employerMarks.hiddenAt),
-        inArray(jobs.id, ids),
-        eq(jobs.isIncognito, false),
-      ),
-    );
-  return rows.map(({ jobId }) => jobId);
+    .where(and(eq(employerMarks.userId, userId), inArray(jobs.id, ids), eq(jobs.isIncognito, false)));
+  return new Map(
+    rows.map(({ jobId, hiddenAt, followedAt }) => [
+      jobId,
+      { isHidden: hiddenAt !== null, isFollowed: followedAt !== null },
+    ]),
+  );
 };
 
 /** What a person's own view adds to the jobs of a list, in their order. */
@@ -132,14 +133,17 @@ export const getJobMarks = async (db: Db, { userId, guestId }: Person, ids: numb
   const byId = new Map(own.map((row) => [row.jobId, row]));
   const seen = new Set(guestId === null ? [] : await seenByGuest(db, guestId, ids));
   const sent = await sentBy(db, { userId, guestId }, ids);
-  const hidden = new Set(userId === null ? [] : await hiddenWithEmployer(db, userId, ids));
+  const employers = userId === null ? null : await marksOfEmployers(db, userId, ids);
   return [...new Set(ids)].map((jobId) => {
     const marks = byId.get(jobId);
+    const { isHidden: isEmployerHidden = false, isFollowed = false } = employers?.get(jobId) ?? {};
     return {
       jobId,
       isSeen: seen.has(jobId) || (marks?.seenAt ?? null) !== null,
       isSaved: (marks?.savedAt ?? null) !== null,
-      isHidden: hidden.has(jobId) || (marks?.hiddenAt ?? null) !== null,
+      isHidden: isEmployerHidden || (marks?.hiddenAt ?? null) !== null,
+      isEmployerHidden,
+      isEmployerFollowed: isFollowed,
       appliedAt: sent.get(jobId) ?? null,
     };
   });

@@ -8,18 +8,15 @@ import { employerMarks, employers } from '../../db/schema/index.ts';
 /** What can be marked of an employer, by its column. */
 export type EmployerMark = 'followedAt' | 'hiddenAt';
 
-/** @throws AppError NOT_FOUND, TOO_MANY_SAVED */
-export const markEmployer = async (
-  db: Db,
-  { userId, siteId, id, mark, now }: { userId: number; siteId: SiteId; id: number; mark: EmployerMark; now: Date },
-): Promise<void> => {
+type NewMark = { userId: number; siteId: SiteId; id: number; mark: EmployerMark; now: Date };
+
+/** Marks an employer of the site; an id that names none is passed over. Answers whether there is one. */
+export const markKnownEmployer = async (db: Db, { userId, siteId, id, mark, now }: NewMark): Promise<boolean> => {
   const [employer] = await db
     .select({ id: employers.id })
     .from(employers)
     .where(and(eq(employers.id, id), eq(employers.siteId, siteId)));
-  if (employer === undefined) throw new AppError('NOT_FOUND');
-  const marked = await db.$count(employerMarks, and(eq(employerMarks.userId, userId), isNotNull(employerMarks[mark])));
-  if (marked >= savedLimits.markedEmployers) throw new AppError('TOO_MANY_SAVED');
+  if (employer === undefined) return false;
   await db
     .insert(employerMarks)
     .values({ userId, employerId: id, [mark]: now })
@@ -27,6 +24,15 @@ export const markEmployer = async (
       target: [employerMarks.userId, employerMarks.employerId],
       set: { [mark]: sql`coalesce(${employerMarks[mark]}, ${now.toISOString()}::timestamptz)` },
     });
+  return true;
+};
+
+/** @throws AppError NOT_FOUND, TOO_MANY_SAVED */
+export const markEmployer = async (db: Db, given: NewMark): Promise<void> => {
+  const { userId, mark } = given;
+  const marked = await db.$count(employerMarks, and(eq(employerMarks.userId, userId), isNotNull(employerMarks[mark])));
+  if (marked >= savedLimits.markedEmployers) throw new AppError('TOO_MANY_SAVED');
+  if (!(await markKnownEmployer(db, given))) throw new AppError('NOT_FOUND');
 };
 
 export const unmarkEmployer = async (db: Db, userId: number, employerId: number, mark: EmployerMark): Promise<void> => {

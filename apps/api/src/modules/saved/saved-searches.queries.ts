@@ -1,6 +1,6 @@
 import { AppError } from '@radar/domain/http';
 import { lastingSearch, type PastSearch, type SavedSearch, savedLimits, searchKey } from '@radar/domain/saved';
-import { SearchQuery } from '@radar/domain/search';
+import type { SearchQuery } from '@radar/domain/search';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { savedSearches, searchHistory } from '../../db/schema/index.ts';
@@ -8,9 +8,6 @@ import { transact } from '../../db/transact.ts';
 import { lockUser } from '../accounts/users.queries.ts';
 
 type Row = typeof savedSearches.$inferSelect;
-
-/** The key of a search that asks for nothing. */
-const emptyKey = searchKey(SearchQuery.parse({}));
 
 const toSavedSearch = ({ id, name, query, key, hasEmailNotification, createdAt }: Row): SavedSearch => ({
   id,
@@ -28,6 +25,15 @@ export const listSavedSearches = async (db: Db, userId: number): Promise<SavedSe
     .where(eq(savedSearches.userId, userId))
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
   return rows.map(toSavedSearch);
+};
+
+/** Id of the saved search that is the same, or null. */
+export const findSavedSearch = async (db: Db, userId: number, query: SearchQuery): Promise<number | null> => {
+  const [row] = await db
+    .select({ id: savedSearches.id })
+    .from(savedSearches)
+    .where(and(eq(savedSearches.userId, userId), eq(savedSearches.key, searchKey(query))));
+  return row?.id ?? null;
 };
 
 /** Saves a search, or answers the one that is the same. @throws AppError TOO_MANY_SAVED */
@@ -93,10 +99,10 @@ export const listSearchHistory = async (db: Db, userId: number): Promise<PastSea
   return rows.map(({ query, searchedAt }) => ({ query, searchedAt: searchedAt.toISOString() }));
 };
 
-/** Remembers a search, each once, the last of them. */
+/** Remembers a search, each once, the last of them; filters alone have no name to find them by. */
 export const rememberSearch = async (db: Db, userId: number, query: SearchQuery, now: Date): Promise<void> => {
+  if (query.query.length === 0 && query.locations.length === 0) return;
   const key = searchKey(query);
-  if (key === emptyKey) return;
   await db
     .insert(searchHistory)
     .values({ userId, key, query: lastingSearch(query), searchedAt: now })

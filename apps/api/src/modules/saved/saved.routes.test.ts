@@ -161,6 +161,10 @@ describe('search history', () => {
       api.clock.advance(1_000);
     };
     await remember({});
+    await remember({ abroad: 'true' });
+    await person.call(endpoints.addToSearchHistory, {
+      body: { query: search({ query: 'nema takvog' }), hasResults: false },
+    });
     for (let index = 0; index < 22; index += 1) await remember({ query: `konobar ${index}` });
     await remember({ query: 'KONOBAR 5' });
     const history = await person.call(endpoints.getSearchHistory, {});
@@ -171,13 +175,33 @@ describe('search history', () => {
   });
 });
 
+describe('a search that was made', () => {
+  it('is known to be saved, by the person who saved it', async () => {
+    const [person, stranger] = [await aPerson(), await aPerson()];
+    const { id } = await person.call(endpoints.saveSearch, { body: { query: search({ query: 'Čistač' }) } });
+    const madeBy = (visitor: Visitor, query: string, hasResults = true) =>
+      visitor.call(endpoints.addToSearchHistory, { body: { query: search({ query }), hasResults } });
+    expect(await madeBy(person, 'cistac')).toEqual({ savedSearchId: id });
+    expect(await madeBy(person, 'cistac', false)).toEqual({ savedSearchId: id });
+    expect(await madeBy(person, 'kuhar')).toEqual({ savedSearchId: null });
+    expect(await madeBy(stranger, 'cistac')).toEqual({ savedSearchId: null });
+  });
+});
+
 describe('what the device kept', () => {
   it('is taken over at sign-in, without what names nothing', async () => {
     const person = await aPerson();
     const [saved, seen] = [await aJob(api.db), await aJob(api.db)];
     await person.call(endpoints.mergeDeviceMarks, {
-      body: { savedJobs: [saved.id, 999_999], seenJobs: [seen.id, saved.id], searches: [search({ query: 'kuhar' })] },
+      body: {
+        savedJobs: [saved.id, 999_999],
+        seenJobs: [seen.id, saved.id],
+        hiddenEmployers: [seen.employerId ?? 0, 999_999],
+        searches: [search({ query: 'kuhar' })],
+      },
     });
+    const employers = await person.call(endpoints.getHiddenEmployers, {});
+    expect(employers.map(({ id }) => id)).toEqual([seen.employerId]);
     expect((await marksOf(person, saved.id, seen.id)).map(({ isSaved, isSeen }) => [isSaved, isSeen])).toEqual([
       [true, true],
       [false, true],

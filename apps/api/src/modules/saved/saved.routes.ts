@@ -2,9 +2,10 @@ import * as endpoints from '@radar/domain/saved';
 import { transact } from '../../db/transact.ts';
 import type { Routes } from '../../http/api.ts';
 import { serve } from '../../http/serve.ts';
-import { listMarkedEmployers, markEmployer, unmarkEmployer } from './employer-marks.queries.ts';
+import { listMarkedEmployers, markEmployer, markKnownEmployer, unmarkEmployer } from './employer-marks.queries.ts';
 import { getJobMarks, listMarkedJobs, markJob, markJobs, unmarkJob } from '../jobs/job-marks.queries.ts';
 import {
+  findSavedSearch,
   forgetSearches,
   listSavedSearches,
   listSearchHistory,
@@ -75,8 +76,8 @@ export const savedRoutes: Routes = (api) => {
 
   serve(api, endpoints.getSearchHistory, ({ db, user }) => listSearchHistory(db, user.id));
   serve(api, endpoints.addToSearchHistory, async ({ db, user, body, now }) => {
-    await rememberSearch(db, user.id, body.query, now);
-    return {};
+    if (body.hasResults) await rememberSearch(db, user.id, body.query, now);
+    return { savedSearchId: await findSavedSearch(db, user.id, body.query) };
   });
   serve(api, endpoints.clearSearchHistory, async ({ db, user }) => {
     await forgetSearches(db, user.id);
@@ -89,6 +90,7 @@ export const savedRoutes: Routes = (api) => {
       await markJobs(tx, { ...whose, ids: body.savedJobs, mark: 'savedAt' });
       await markJobs(tx, { ...whose, ids: body.seenJobs, mark: 'seenAt' });
       await markJobs(tx, { ...whose, ids: body.hiddenJobs, mark: 'hiddenAt' });
+      for (const id of body.hiddenEmployers) await markKnownEmployer(tx, { ...whose, id, mark: 'hiddenAt' });
       for (const query of body.searches) await rememberSearch(tx, user.id, query, now);
     });
     return {};

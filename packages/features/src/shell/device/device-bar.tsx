@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@radar/i18n/locales';
-import { begunJobs, comparedJobs, savedJobs } from './id-list.ts';
+import { begunJobs, comparedJobs, hiddenEmployers, hiddenJobs, savedJobs } from './id-list.ts';
 import { isSignedIn } from './is-signed-in.ts';
 import { type CardWords, markCards, toggleCompared, unaskedJobs } from './mark-cards.ts';
 import type { SaveWords } from './save-job.ts';
@@ -32,6 +32,8 @@ export const DeviceBar = ({ locale, timeZone, cards, saving, counts, address, sh
   useEffect(() => {
     const mark = () => {
       markCards(cards, styles.toggle ?? '');
+      if (hiddenJobs.get().length + hiddenEmployers.get().length > 0)
+        import('./choices.ts').then(({ showChoices }) => showChoices()).catch(() => {});
       // The API knows nothing of a plain visitor, and is not asked.
       const isKnown = isSignedIn() || begunJobs.get().length > 0;
       const unasked = isKnown ? unaskedJobs() : [];
@@ -60,9 +62,13 @@ export const DeviceBar = ({ locale, timeZone, cards, saving, counts, address, sh
     const stops = [comparedJobs, savedJobs].map((list) => list.subscribe(mark));
     const press = (event: MouseEvent) => {
       const button =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-compare],[data-save]') : null;
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>('[data-compare],[data-save],[data-more]')
+          : null;
       if (button === null) return;
       if (button.dataset.save !== undefined) save(button);
+      else if (button.dataset.more !== undefined)
+        import('./job-menu.ts').then(({ openJobMenu }) => openJobMenu(button, locale)).catch(() => {});
       else setIsFull(!toggleCompared(Number(button.dataset.compare)));
     };
     document.addEventListener('click', press);

@@ -1,4 +1,4 @@
-/** Jobs that this device remembers, newest last, in the browser's storage of this site alone. */
+/** Jobs or employers that this device remembers, newest last, in the browser's storage of this site alone. */
 export type IdList = {
   /** The same array until the list changes. */
   get: () => readonly number[];
@@ -68,6 +68,12 @@ export const seenJobs: IdList = createIdList('seen', 500);
 
 /** Saved by a visitor; who is signed in saves in the account. */
 export const savedJobs: IdList = createIdList('saved', 200);
+
+/** Hidden from lists by a visitor. */
+export const hiddenJobs: IdList = createIdList('hidden', 200);
+
+/** Employers whose jobs a visitor has hidden. */
+export const hiddenEmployers: IdList = createIdList('hidden-employers', 100);
 
 /** Jobs that this device began an application for: the API knows its visitor. */
 export const begunJobs: IdList = createIdList('applications', 100);

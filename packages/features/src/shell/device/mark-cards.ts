@@ -1,18 +1,22 @@
 import { comparedJobs, mostCompared, savedJobs, seenJobs } from './id-list.ts';
 import { isSignedIn } from './is-signed-in.ts';
 
-export type CardWords = { add: string; added: string; seen: string };
+export type CardWords = { add: string; added: string; seen: string; more: string };
 
 const icon =
   '<svg viewBox="0 0 256 256" width="20" height="20" fill="none" stroke="currentColor" stroke-width="18" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><rect x="32" y="48" width="76" height="160" rx="10"/><path d="M148 208h66a10 10 0 0 0 10-10V58a10 10 0 0 0-10-10h-66"/><path class="mark" d="M186 100v56m-28-28h56"/></svg>';
 
-const toggleOn = (card: HTMLElement, className: string): void => {
+const dots =
+  '<svg viewBox="0 0 256 256" width="20" height="20" fill="currentColor" aria-hidden="true"><circle cx="128" cy="60" r="16"/><circle cx="128" cy="128" r="16"/><circle cx="128" cy="196" r="16"/></svg>';
+
+const buttonOn = (card: HTMLElement, className: string, name: 'compare' | 'more', drawing: string) => {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = className;
-  button.dataset.compare = card.dataset.jobId;
-  button.innerHTML = icon;
+  button.dataset[name] = card.dataset.jobId;
+  button.innerHTML = drawing;
   card.append(button);
+  return button;
 };
 
 export const markSeen = (card: HTMLElement, word: string): void => {
@@ -23,10 +27,10 @@ export const markSeen = (card: HTMLElement, word: string): void => {
 };
 
 /**
- * Gives each new card its button, says which jobs were seen, and shows on every button whether its job is compared, or
+ * Gives each new card its buttons, says which jobs were seen, and shows on every button whether its job is compared, or
  * saved on this device.
  */
-export const markCards = ({ add, added, seen }: CardWords, className: string): void => {
+export const markCards = ({ add, added, seen, more }: CardWords, className: string): void => {
   const savedIds = new Set(savedJobs.get());
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
     const isSaved = savedIds.has(Number(button.dataset.save));
@@ -36,7 +40,10 @@ export const markCards = ({ add, added, seen }: CardWords, className: string): v
   const seenIds = new Set(seenJobs.get());
   for (const card of document.querySelectorAll<HTMLElement>('[data-job-id]:not([data-marked])')) {
     card.dataset.marked = '';
-    toggleOn(card, className);
+    const menu = buttonOn(card, className, 'more', dots);
+    menu.title = more;
+    menu.ariaLabel = more;
+    buttonOn(card, className, 'compare', icon);
     if (seenIds.has(Number(card.dataset.jobId))) markSeen(card, seen);
   }
   const compared = new Set(comparedJobs.get());

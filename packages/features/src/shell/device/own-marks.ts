@@ -2,6 +2,7 @@ import { createCaller } from '@radar/api-client/caller';
 import { getJobMarks, type JobMarks } from '@radar/domain/saved';
 import type { Locale } from '@radar/i18n/locales';
 import { plainDate } from '@radar/i18n/plain-format';
+import { noteChoices, showChoices } from './choices.ts';
 import { isSignedIn } from './is-signed-in.ts';
 import { markSeen } from './mark-cards.ts';
 import { mergeDevice } from './merge-device.ts';
@@ -23,7 +24,9 @@ const flagApplied = (card: HTMLElement, date: string): void => {
   card.querySelector('[data-flags]')?.append(flag);
 };
 
-const show = ({ jobId, isSeen, isSaved, appliedAt }: JobMarks, { locale, timeZone, seen }: View): void => {
+const show = (marks: JobMarks, { locale, timeZone, seen }: View): void => {
+  const { jobId, isSeen, isSaved, appliedAt } = marks;
+  noteChoices(marks);
   const buttons = document.querySelectorAll<HTMLElement>(`[data-save="${jobId}"]`);
   // What was pressed meanwhile is newer than the answer.
   if (isSignedIn() && ![...buttons].some((button) => 'pressed' in button.dataset)) showSaved(jobId, isSaved);
@@ -48,5 +51,6 @@ export const showOwnMarks = async (ids: readonly number[], view: View): Promise<
   for (let start = 0; start < ids.length; start += most) {
     const marks = await call(getJobMarks, { query: { ids: ids.slice(start, start + most).map(String) } });
     for (const one of marks) show(one, view);
+    showChoices();
   }
 };

@@ -53,6 +53,9 @@ export const setSearchSaved = async (change: Change): Promise<void> => {
   }
 };
 
-/** Notes a search in the account's history. */
-export const rememberInAccount = (query: SavedSearch['query'], locale: string): Promise<unknown> =>
-  callIn(locale)(addToSearchHistory, { body: { query } });
+/** Notes a search in the account's history. @returns id of the saved search that is the same, or null */
+export const rememberInAccount = async (
+  query: SavedSearch['query'],
+  hasResults: boolean,
+  locale: string,
+): Promise<number | null> => (await callIn(locale)(addToSearchHistory, { body: { query, hasResults } })).savedSearchId;

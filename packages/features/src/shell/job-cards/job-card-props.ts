@@ -15,8 +15,8 @@ const employerOf = (job: JobListItem, { t }: Translator): JobCardProps['employer
   const { organization } = job;
   if (organization === null) return { name: t('jobs.incognito'), hue: 220, anonymous: true };
   if (typeof organization === 'string') return { name: organization, hue: job.id % 360 };
-  const { name, hue, logoUrl, badges } = organization;
-  return { name, hue, logoSrc: logoUrl, verifiedLabel: badges.length > 0 ? t('jobs.verified') : null };
+  const { id, name, hue, logoUrl, badges } = organization;
+  return { id, name, hue, logoSrc: logoUrl, verifiedLabel: badges.length > 0 ? t('jobs.verified') : null };
 };
 
 /** A job as any card of the look shows it, in the page's words. */

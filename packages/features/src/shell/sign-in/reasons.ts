@@ -1,2 +1,2 @@
 /** What signing in is needed for, where the form opens over a page. */
-export type SignInReason = 'sessionEnded' | 'saveSearch';
+export type SignInReason = 'sessionEnded' | 'saveSearch' | 'followEmployer';
