@@ -1,64 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApplication } from '@radar/domain/applications';
 import { createCaller } from '@radar/api-client/caller';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiProcess, createApiProcesses } from './testing/api-processes.ts';
 import { failureOf } from './testing/failure-of.ts';
 
 let dataDir: string;
-let running: ChildProcess[];
+let processes: ReturnType<typeof createApiProcesses>;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'radar-main-'));
-  running = [];
+  processes = createApiProcesses();
 });
 afterEach(async () => {
-  for (const child of running) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  processes.killAll();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const freePort = async (): Promise<number> => {
-  const server = createTcpServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
+const run = (variables: Record<string, string> = {}): Promise<ApiProcess> =>
+  processes.start({ RADAR_DATA_DIR: dataDir, ...variables });
 
-const run = async (variables: Record<string, string> = {}) => {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      RADAR_DATA_DIR: dataDir,
-      RADAR_API_PORT: String(port),
-      RADAR_DISK_RESERVE_MB: '0',
-      ...variables,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.push(child);
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk) => (out += String(chunk)));
-  child.stderr.on('data', (chunk) => (err += String(chunk)));
-  const exit = once(child, 'exit').then(([code]) => Number(code ?? -1));
-  const origin = `http://127.0.0.1:${port}`;
-  const status = (path: string) =>
-    fetch(origin + path).then(
-      (response) => response.status,
-      () => 0,
-    );
-  return { child, origin, exit, status, out: () => out, err: () => err };
-};
-
-const ready = (api: Awaited<ReturnType<typeof run>>) =>
-  expect.poll(() => api.status('/readyz'), { timeout: 60_000, interval: 100 }).toBe(200);
+const ready = (api: ApiProcess) => api.untilReady();
 
 // Each case starts whole processes with databases of their own.
 describe('the process', { timeout: 150_000 }, () => {

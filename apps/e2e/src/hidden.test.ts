@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type SiteId, siteOf } from '@radar/config/sites';
 import { href } from '@radar/i18n/addresses';
 import { origin } from './house/house.ts';
+import { accountOn } from './support/account.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aMember, signIn } from './support/members.ts';
 import { wordsIn } from './support/words.ts';
@@ -105,29 +106,26 @@ for (const site of ['hr', 'kampus'] satisfies SiteId[]) {
   });
 }
 
-test('hr: an employer is followed from the ad; who is not signed in is asked to', async ({ page }) => {
-  const { firstLocale: locale } = siteOf('hr');
-  const translator = await wordsIn(locale);
-  const { t } = translator;
-  await page.goto(`${origin('hr')}${href(locale, 'jobs')}`);
+test('hr: an employer is followed from the ad; who is not signed in does so over the page', async ({ page }) => {
+  const { t, at, fillLogin } = await accountOn(page, 'hr');
+  const { name, password } = await aMember('hr');
+  await page.goto(at(href('hr', 'jobs')));
   const { row } = await firstRow(page);
-  const ad = (await row.getByRole('link').first().getAttribute('href')) ?? '';
-  await page.goto(`${origin('hr')}${ad}`);
+  const ad = at((await row.getByRole('link').first().getAttribute('href')) ?? '');
+  await page.goto(ad);
   const menu = page
     .getByRole('main')
     .getByRole('button', { name: t('hiding.more'), exact: true })
     .first();
+  // The page's script listens once it has marked the similar jobs.
   await expect(page.locator('[data-job-id][data-marked]').first()).toBeAttached();
   await menu.click();
   await page.getByRole('button', { name: t('hiding.follow'), exact: true }).click();
-  await signIn(page, translator, 'hr', await aMember('hr'));
-  await expect(page).toHaveURL(`${origin('hr')}${ad}`);
-  const known = page.waitForResponse((response) => response.url().includes('/jobs/marks'));
-  await page.reload();
-  await known;
-  await menu.click();
-  await page.getByRole('button', { name: t('hiding.follow'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('accounts.metaTitle') });
+  await expect(dialog.getByText(t('accounts.reason.followEmployer'))).toBeVisible();
+  await fillLogin({ email: name, username: null, password }, dialog);
   await expect(page.getByText(t('hiding.followed'), { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(ad);
   await menu.click();
   await expect(page.getByRole('button', { name: t('hiding.unfollow'), exact: true })).toBeVisible();
 });
