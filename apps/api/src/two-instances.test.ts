@@ -87,7 +87,7 @@ describe.skipIf(inject('template').engine === 'pglite')('two processes on one Po
     const answers = await Promise.all(
       Array.from({ length: 11 }, (_, index) => login(index % 2 === 0 ? one : other, '198.51.100.2')),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(Number(answers.find(({ status }) => status === 429)?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SiteId } from '@radar/config/sites';
+import { mediaTypeOf } from '@radar/domain/files';
 import { AppError } from '@radar/domain/http';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -54,6 +55,6 @@ export const openFileLink = async (
     .where(and(eq(applicationDocuments.id, id), eq(applications.siteId, siteId), isNotNull(applications.sentAt)));
   const content = file === undefined ? null : await files.open(file.key);
   if (file === undefined || content === null) throw new AppError('NOT_FOUND');
-  const { key: _, ...facts } = file;
-  return { ...facts, content };
+  const { name, format, sizeBytes } = file;
+  return { name, mediaType: mediaTypeOf[format], sizeBytes, content };
 };
