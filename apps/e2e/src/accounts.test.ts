@@ -227,3 +227,35 @@ test('the language of the account is that of the site from then on', async ({ pa
   await expect(page).toHaveURL(at(pathOf.settings));
   await expect(page.getByText(t('settings.language.changed'))).toBeVisible();
 });
+
+test('who came in by a link over somebody else finds the way back in the menu, once', async ({ page }) => {
+  const account = await accountOn(page, 'hr');
+  const { t, at, pathOf, fill, press } = account;
+  const [one, other] = [await aMember('hr'), await aMember('hr')];
+  const emailNow = async (): Promise<string> => {
+    const answer = await page.request.get(at('/api/proxy/me'));
+    return ((await answer.json()) as { data: { email: string } }).data.email;
+  };
+  await account.signIn({ email: one.name, username: null, password: one.password });
+  await page.goto(at(`${pathOf.login}?view=link`));
+  await fill('accounts.field.email', other.name);
+  await press('accounts.sendLink');
+  await expect(page.getByText(t('accounts.linkSent', { email: other.name }))).toBeVisible();
+  await page.goto(await account.mailedLink(other.name, '/auth\\?code='));
+  await press('accounts.continueLink');
+  await expect(page).toHaveURL(at(pathOf.home));
+  expect(await emailNow()).toBe(other.name);
+
+  const menu = page.getByRole('banner').getByRole('button', { name: t('shell.account') });
+  const back = page.getByRole('banner').getByRole('button', { name: t('shell.switchBack', { name: 'Ana Šarić' }) });
+  await menu.click();
+  await expect(back).toBeVisible();
+  await Promise.all([page.waitForEvent('load'), back.click()]);
+  expect(await emailNow()).toBe(one.name);
+  await page.goto(at(pathOf.settings));
+  await expect(page.getByText(t('settings.email.current', { email: one.name }))).toBeVisible();
+  await menu.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell.signOut') })).toBeVisible();
+  await expect(back).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('radar:switch-back'))).toBeNull();
+});

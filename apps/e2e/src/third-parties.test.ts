@@ -3,6 +3,7 @@ import { startConfiguredSite } from './house/configured-site.ts';
 import type { SiteServer } from './house/site-server.ts';
 import { origin } from './house/house.ts';
 import { startThirdParty, type ThirdParty } from './house/third-party.ts';
+import { aMember } from './support/members.ts';
 import { newcomer } from './support/visitors.ts';
 import { wordsIn } from './support/words.ts';
 
@@ -118,6 +119,7 @@ type Report = {
   release: string;
   environment: string;
   request: { url: string };
+  user?: Record<string, unknown>;
 };
 
 const reports = (): Report[] =>
@@ -160,6 +162,32 @@ test('errors are reported, early ones too, without queries and without the noise
   await expect.poll(messages).toContain('planted last');
   expect(messages().filter((message) => !message?.startsWith('planted'))).toEqual([]);
   expect(violations).toEqual([]);
+});
+
+test('reports name who is signed in, and nobody else', async ({ page }) => {
+  const { name, password } = await aMember('hr');
+  const userOf = (message: string) => reports().find(({ exception }) => exception.values[0]?.value === message)?.user;
+  await page.goto(`${site.origin}/info/kontakt`);
+  await throwLater(page, 'planted for nobody');
+  await expect.poll(messages).toContain('planted for nobody');
+  expect(userOf('planted for nobody')?.['email']).toBeUndefined();
+
+  const signedIn = await page.request.post(`${site.origin}/api/sign-in`, {
+    form: { name, password, redirect: '/info/kontakt', locale: 'hr' },
+    headers: { origin: site.origin },
+    maxRedirects: 0,
+  });
+  expect(signedIn.status()).toBe(303);
+  await page.reload();
+  await throwLater(page, 'planted for a person');
+  await expect.poll(messages).toContain('planted for a person');
+  expect(userOf('planted for a person')).toMatchObject({ email: name });
+  expect(userOf('planted for a person')?.['id']).toBeGreaterThan(0);
+
+  await page.context().clearCookies({ name: /^(token|signed-in)$/ });
+  await throwLater(page, 'planted afterwards');
+  await expect.poll(messages).toContain('planted afterwards');
+  expect(userOf('planted afterwards')?.['email']).toBeUndefined();
 });
 
 test('reports go to the configured project only, from this site only', async () => {

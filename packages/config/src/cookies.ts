@@ -40,6 +40,9 @@ export const reloadKey = 'radar:reload';
 /** Session storage: where somebody who is at a sign-in provider goes on to, and what its answer must repeat. */
 export const providerVisitKey = 'radar:provider';
 
+/** Local storage: the way back to the account that a sign-in by link has replaced. */
+export const switchBackKey = 'radar:switch-back';
+
 /** One row of the table that the cookies page shows. */
 export type StoredItem = {
   /** Name of the cookie or of the key. */
@@ -58,6 +61,7 @@ export type StoredItem = {
     | 'signedIn'
     | 'signInTry'
     | 'provider'
+    | 'switchBack'
     | 'nonce'
     | 'draft'
     | 'device'
@@ -104,6 +108,7 @@ export const storedItems: readonly StoredItem[] = [
   kept('compare', 'device'),
   kept('applications', 'device'),
   kept('recent-searches', 'device'),
+  { ...kept(switchBackKey, 'switchBack'), needsAccount: true },
   { ...kept(reloadKey, 'reload'), place: 'sessionStorage' },
   { ...kept(providerVisitKey, 'provider'), place: 'sessionStorage', needsAccount: true },
 ];

@@ -1,7 +1,7 @@
 'use client';
 
 import { createCaller } from '@radar/api-client/caller';
-import { loginWithCode, logout, verifyEmail } from '@radar/domain/accounts';
+import { getMe, loginWithCode, logout, verifyEmail } from '@radar/domain/accounts';
 import { AppError } from '@radar/domain/http';
 import { type CompiledMessages, intlTag } from '@radar/i18n/intl';
 import type { Locale } from '@radar/i18n/locales';
@@ -9,8 +9,10 @@ import { Button, ButtonLink } from '@radar/ui/button';
 import { Note } from '@radar/ui/note';
 import { useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { mergeDevice } from '../shell/device/merge-device.ts';
+import { isSignedIn } from '../shell/device/is-signed-in.ts';
+import { settleIn } from '../shell/sign-in/settle-in.ts';
 import styles from '../shell/sign-in/sign-in.module.css';
+import { keepSwitchBack } from '../shell/switch-back.ts';
 import { useAccountWords } from '../shell/sign-in/use-account-words.ts';
 
 export type LinkActionProps = {
@@ -42,9 +44,11 @@ const ActionPanel = ({ locale, action, token, addresses }: Omit<LinkActionProps,
     } else if (action === 'confirmEmail') {
       await call(verifyEmail, { body: { token } });
     } else {
-      await call(loginWithCode, { body: { code: token } });
-      // What cannot be handed over now is at the next list of jobs.
-      await mergeDevice().catch(() => {});
+      const before = isSignedIn() ? await call(getMe, {}).catch(() => null) : null;
+      const { me, switchToken } = await call(loginWithCode, { body: { code: token } });
+      if (before !== null && switchToken !== null)
+        keepSwitchBack(switchToken, `${before.firstName} ${before.lastName}`);
+      await settleIn(me);
       window.location.assign(addresses.home);
     }
   };

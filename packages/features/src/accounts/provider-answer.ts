@@ -1,5 +1,5 @@
 import type { Caller } from '@radar/api-client/caller';
-import { loginWithApple, loginWithFacebook, loginWithGoogle } from '@radar/domain/accounts';
+import { loginWithApple, loginWithFacebook, loginWithGoogle, type Me } from '@radar/domain/accounts';
 import type { ProviderVisit } from '../shell/sign-in/provider-visit.ts';
 
 /** What a provider says in the address that it leads back to. */
@@ -40,7 +40,7 @@ export const signInWith = (
   provider: ProviderVisit['provider'],
   accessToken: string,
   names: ProviderAnswer['names'],
-): Promise<unknown> => {
+): Promise<Me> => {
   if (provider === 'google') return call(loginWithGoogle, { body: { accessToken } });
   if (provider === 'facebook') return call(loginWithFacebook, { body: { accessToken } });
   return call(loginWithApple, { body: { accessToken, ...names } });

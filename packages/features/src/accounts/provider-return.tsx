@@ -8,10 +8,10 @@ import { ButtonLink } from '@radar/ui/button';
 import { Note } from '@radar/ui/note';
 import { useEffect, useRef, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { mergeDevice } from '../shell/device/merge-device.ts';
 import { loginAddress } from '../shell/login-address.ts';
 import { takeVisit } from '../shell/sign-in/provider-visit.ts';
 import { returnAddress } from '../shell/sign-in/return-address.ts';
+import { settleIn } from '../shell/sign-in/settle-in.ts';
 import styles from '../shell/sign-in/sign-in.module.css';
 import { useAccountWords } from '../shell/sign-in/use-account-words.ts';
 import { readAnswer, signInWith } from './provider-answer.ts';
@@ -39,13 +39,11 @@ const takeAnswer = async (locale: Locale, home: string): Promise<string | Failur
   if (answer.token === null) return { text: 'accounts.error.social', next };
   const call = createCaller({ prefix: '/api/proxy', headers: { 'accept-language': locale } });
   try {
-    await signInWith(call, visit.provider, answer.token, answer.names);
+    await settleIn(await signInWith(call, visit.provider, answer.token, answer.names));
   } catch (error) {
     const isTaken = error instanceof AppError && error.code === 'USER_EXISTS';
     return { text: isTaken ? 'accounts.error.USER_EXISTS' : 'accounts.error.social', next };
   }
-  // What cannot be handed over now is at the next list of jobs.
-  await mergeDevice().catch(() => {});
   return next;
 };
 

@@ -1,7 +1,7 @@
 import { href } from '@radar/i18n/addresses';
 import type { Locale } from '@radar/i18n/locales';
 import { AccountEntry } from '@radar/ui/account-entry';
-import { MenuLink } from '@radar/ui/menu';
+import { MenuButton, MenuLink } from '@radar/ui/menu';
 import { isBuilt } from '../server/brand.ts';
 import { accountLinks } from './account-links.tsx';
 import { words } from './words.ts';
@@ -16,6 +16,7 @@ export const Account = async ({ locale }: { locale: Locale }) => {
           {label}
         </MenuLink>
       ))}
+      <MenuButton hidden data-switch-back={t('shell.switchBack', { name: '%s' })} />
       {isBuilt('logout') && <MenuLink href={href(locale, 'logout')}>{t('shell.signOut')}</MenuLink>}
     </AccountEntry>
   );

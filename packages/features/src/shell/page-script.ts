@@ -46,7 +46,8 @@ addEventListener('error',function(e){var t=e.target;
 if(t===window)radar.keep(e.error||e.message);else if(/^(SCRIPT|LINK)$/.test(t.tagName)&&/\\/_next\\/static\\//.test(t.src||t.href))radar.reload()},true);
 addEventListener('unhandledrejection',function(e){radar.keep(e.reason)});
 addEventListener('input',function(e){if(!e.target.closest('[data-keeps-draft]')&&!e.target.matches('[type=radio],[type=checkbox]'))typed=true},true);
-d.addEventListener('change',function(e){var v=e.target.dataset.setTheme;if(v){theme=v;write('${themeCookie.name}',v,${themeCookie.maxAgeS});show();mark()}});
+var setTheme=radar.setTheme=function(v){theme=v;write('${themeCookie.name}',v,${themeCookie.maxAgeS});show();mark()};
+d.addEventListener('change',function(e){var v=e.target.dataset.setTheme;if(v)setTheme(v)});
 d.addEventListener('click',function(event){
 var target=event.target.closest?event.target.closest('[data-action],[data-choose-cookies],a[hreflang]'):null;if(!target)return;
 var action=target.dataset.action,choice=target.dataset.chooseCookies,notice=d.getElementById('cookie-notice');

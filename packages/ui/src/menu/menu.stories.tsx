@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GlobeIcon } from '../icons/globe.tsx';
 import { ThemeChoice } from '../theme-choice/theme-choice.tsx';
-import { Menu, MenuGroup, MenuLink } from './menu.tsx';
+import { Menu, MenuButton, MenuGroup, MenuLink } from './menu.tsx';
 
 export default {
   title: 'Page/Menu',
@@ -52,6 +52,26 @@ export const Open: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Jezik: hrvatski/ }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Hrvatski' })).toBeVisible());
+  },
+};
+
+export const WithSomethingToDo: Story = {
+  args: {
+    label: 'Moj račun',
+    text: 'Račun',
+    children: (
+      <>
+        <MenuLink href="/moj-profil/postavke">Postavke</MenuLink>
+        <MenuButton>Natrag na račun Ana Horvat</MenuButton>
+        <MenuButton hidden>Ništa</MenuButton>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Moj račun/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Natrag na račun Ana Horvat' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Ništa' })).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { CaretDownIcon } from '../icons/caret-down.tsx';
 import { ownAddress } from '../link/address.ts';
@@ -64,6 +64,11 @@ export function MenuLink({ href, current = false, icon, lang, children }: MenuLi
       <span>{children}</span>
     </a>
   );
+}
+
+/** Something to do, in a menu of links. */
+export function MenuButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
+  return <button {...props} type="button" className={styles.link} />;
 }
 
 export type MenuGroupProps = {

@@ -9,6 +9,7 @@ import {
   makeFetchTransport,
 } from '@sentry/browser';
 import { reportsAddress } from '../reports-address.ts';
+import { withPerson } from './reported-person.ts';
 import { withoutQuery } from './without-query.ts';
 
 /** The browser's own noise, a line that broke, a visitor who changed their mind. */
@@ -33,7 +34,8 @@ const hasConsent = (): boolean => (document.documentElement.dataset['consent'] ?
 
 /**
  * Sends errors to the reporting service, those of before first, through this site's own address. Reports carry no query of
- * an address, no breadcrumbs and no cookies. Tracing and replays store and watch: a small sample, with consent only.
+ * an address, no breadcrumbs and no cookies, and name nobody but who is
+ * signed in. Tracing and replays store and watch: a small sample, with consent only.
  */
 export const reportErrors = ({ dsn, site, release }: Reports): void => {
   const isTraced = hasConsent() && Math.random() < traceSampleRate;
@@ -51,7 +53,7 @@ export const reportErrors = ({ dsn, site, release }: Reports): void => {
     tracesSampleRate: isTraced ? 1 : 0,
     replaysSessionSampleRate: 0,
     replaysOnErrorSampleRate: isReplayed ? 1 : 0,
-    beforeSend: withoutQuery,
+    beforeSend: (event) => withPerson(withoutQuery(event)),
   });
   getCurrentScope().setClient(client);
   client.init();

@@ -21,6 +21,8 @@ export type PageState = {
   keep: (error: unknown) => void;
   /** Shows in the header who is signed in now. */
   greet: () => void;
+  /** Chooses the theme on this device: `light`, `dark` or `system`. */
+  setTheme: (theme: string) => void;
   /** Reloads the page, unless it has just done so, or something was typed into it, or the device is offline. */
   reload: () => void;
 };

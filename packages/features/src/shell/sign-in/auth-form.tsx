@@ -9,13 +9,13 @@ import { Note } from '@radar/ui/note';
 import { Tabs } from '@radar/ui/tabs';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
-import { mergeDevice } from '../device/merge-device.ts';
 import type { AuthDraft, AuthViewProps } from './auth-props.ts';
 import styles from './sign-in.module.css';
 import { LoginForm } from './login-form.tsx';
 import { MailLinkForm } from './mail-link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { settleIn } from './settle-in.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import { useAccountWords } from './use-account-words.ts';
 import { VerifyForm } from './verify-form.tsx';
@@ -103,11 +103,10 @@ const Views = ({
       setView(next);
       if (inPlace === undefined) stateView(next);
     },
-    onSignedIn: () => {
+    onSignedIn: (me) => {
       const leave = () => window.location.assign(view === 'new_password' ? addresses.home : addresses.next);
       const goOn = inPlace?.onSignedIn ?? leave;
-      // What cannot be handed over now is at the next list of jobs.
-      mergeDevice().then(goOn, goOn);
+      void settleIn(me).then(goOn);
     },
   };
   const tab = (form: ReactNode) => (
