@@ -1,15 +1,13 @@
 'use client';
 
 import { createCaller } from '@radar/api-client/caller';
-import type { EducationLevelItem } from '@radar/domain/accounts';
-import { type CompiledMessages, intlTag } from '@radar/i18n/intl';
-import type { Locale } from '@radar/i18n/locales';
+import { intlTag } from '@radar/i18n/intl';
 import { useDraft } from '@radar/ui/form';
 import { Note } from '@radar/ui/note';
 import { Tabs } from '@radar/ui/tabs';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { AuthDraft, AuthViewProps } from './auth-props.ts';
+import type { AuthDraft, AuthFormProps, AuthViewProps } from './auth-props.ts';
 import styles from './sign-in.module.css';
 import { LoginForm } from './login-form.tsx';
 import { MailLinkForm } from './mail-link-form.tsx';
@@ -19,28 +17,7 @@ import { settleIn } from './settle-in.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import { useAccountWords } from './use-account-words.ts';
 import { VerifyForm } from './verify-form.tsx';
-import type { SignInReason } from './reasons.ts';
 import type { AuthView } from './views.ts';
-
-export type AuthFormProps = {
-  locale: Locale;
-  timeZone: string;
-  /** Of `accounts`, `form` and `errors`. */
-  messages: CompiledMessages;
-  loginName: AuthViewProps['loginName'];
-  providers: AuthViewProps['providers'];
-  educationLevels: readonly EducationLevelItem[];
-  addresses: AuthViewProps['addresses'];
-  earlierTry: AuthViewProps['earlierTry'];
-  view: AuthView;
-  /** Secret of a reset link. */
-  hash: string;
-  /**
-   * Where it opens over a page: why, and what follows. That page keeps its address.
-   * @default the form is a page of its own, which keeps the view in its address and goes on by itself
-   */
-  inPlace?: { reason: SignInReason; onSignedIn: () => void };
-};
 
 const noDraft: AuthDraft = { email: '', username: '', firstName: '', lastName: '', address: '' };
 

@@ -6,7 +6,7 @@ import type { Locale } from '@radar/i18n/locales';
 import { brand, site } from '../../server/brand.ts';
 import { publicApi } from '../../server/api.ts';
 import { infoAddress } from '../info-address.ts';
-import type { AuthFormProps } from './auth-form.tsx';
+import type { AuthFormProps } from './auth-props.ts';
 import { returnAddress } from './return-address.ts';
 import type { AuthView } from './views.ts';
 

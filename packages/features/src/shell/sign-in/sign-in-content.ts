@@ -1,5 +1,5 @@
 import type { Locale } from '@radar/i18n/locales';
-import type { AuthFormProps } from './auth-form.tsx';
+import type { AuthFormProps } from './auth-props.ts';
 import { signInFormAddress } from './sign-in-address.ts';
 
 /** What the site answers for the form: the same for everybody. */
