@@ -1,9 +1,10 @@
 import { demoAccountOf } from '@radar/config/demo-account';
 import { siteIds } from '@radar/config/sites';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { users } from '../db/schema/index.ts';
+import { applications, applicationSteps, users } from '../db/schema/index.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { isPassword } from '../passwords/hash-password.ts';
+import { aJob } from '../testing/builders.ts';
 import { aTestDatabase } from '../testing/test-database.ts';
 import { addDemoAccounts } from './demo-accounts.ts';
 
@@ -33,6 +34,29 @@ it('gives each site of this machine one account, once, with the password that is
     expect(await isPassword(password, row.passwordHash ?? '')).toBe(true);
     expect(isCommonPassword(password)).toBe(false);
   }
+});
+
+it('shows an application of every state to whom it is told, once', async () => {
+  const { db } = database;
+  for (let n = 0; n < 7; n += 1) await aJob(db);
+  await addDemoAccounts(db, here);
+  await addDemoAccounts(db, here);
+  const rows = await db.select().from(applications).orderBy(applications.id);
+  expect(rows.map(({ siteId, status }) => [siteId, status])).toEqual([
+    ['hr', 'initiated'],
+    ...Array.from({ length: 4 }, () => ['hr', 'completed']),
+  ]);
+  const steps = await db.select().from(applicationSteps).orderBy(applicationSteps.applicationId, applicationSteps.at);
+  expect(steps.map(({ step }) => step)).toEqual([
+    'forwarded',
+    'forwarded',
+    'seen',
+    'forwarded',
+    'seen',
+    'ended',
+    'forwarded',
+    'no_feedback',
+  ]);
 });
 
 it('gives none to a site that others can reach', async () => {

@@ -23,7 +23,8 @@ const statements = [
   // Deleted ones can be had back for ten minutes.
   sql`delete from documents where deleted_at < now() - interval '10 minutes'`,
   sql`delete from cover_letters where deleted_at < now() - interval '10 minutes'`,
-  // A draft lives as long as the cookie that can open it.
+  sql`delete from applications where user_id is not null and status = 'initiated' and updated_at < now() - interval '90 days'`,
+  // A draft of a guest lives as long as the cookie that can open it.
   sql`delete from applications using guests where guests.id = applications.guest_id and applications.status = 'initiated' and guests.expires_at < now()`,
   // What a guest has sent outlives the cookie; without it nothing is left that the row would name.
   sql`delete from guests where expires_at < now() and not exists (select 1 from applications where applications.guest_id = guests.id)`,

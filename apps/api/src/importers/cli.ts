@@ -1,7 +1,8 @@
 /** `npm run import`: reads a feed of jobs into the board, whether the API runs or not. */
 import { DatabaseUnusableError } from '../db/client.ts';
 import { readArguments, usage, UsageError, type ImportOrder } from './command/arguments.ts';
-import { openSink, SinkError } from './command/import-sink.ts';
+import { SinkError } from './command/find-api.ts';
+import { openSink } from './command/import-sink.ts';
 import { type ImportReport, runImport } from './command/run-import.ts';
 
 const progressEveryMs = process.stderr.isTTY ? 200 : 5_000;

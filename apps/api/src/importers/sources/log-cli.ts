@@ -3,7 +3,8 @@ import { type ImportRun, ImportRun as ImportRunSchema } from '@radar/domain/impo
 import * as z from 'zod';
 import { DatabaseUnusableError } from '../../db/client.ts';
 import { getImportRuns } from '../../modules/imports/import-runs.queries.ts';
-import { findApi, openOwnDatabase, type RunningApi, SinkError } from '../command/import-sink.ts';
+import { findApi, type RunningApi, SinkError } from '../command/find-api.ts';
+import { openOwnDatabase } from '../command/import-sink.ts';
 
 const askApi = async ({ origin, key }: RunningApi): Promise<ImportRun[]> => {
   const response = await fetch(`${origin}/imports/runs`, { headers: { authorization: `Bearer ${key}` } });
