@@ -54,7 +54,8 @@ export const createAdminCalls = async (variables: Variables) => {
 /** Calls of an employer's own system, signed with the secret of RADAR_EMPLOYER_SECRET. */
 export const createEmployerCalls = (variables: Variables, employerId: number) => {
   const secret = variables['RADAR_EMPLOYER_SECRET'];
-  if (secret === undefined || secret === '') throw new SinkError('Set RADAR_EMPLOYER_SECRET to the secret of `connect`.');
+  if (secret === undefined || secret === '')
+    throw new SinkError('Set RADAR_EMPLOYER_SECRET to the secret of `connect`.');
   const origin = variables['RADAR_API_URL'] ?? `http://127.0.0.1:${variables['RADAR_API_PORT'] ?? '4000'}`;
   const call = async ({ path }: { path: string }, input: object): Promise<unknown> => {
     const body = JSON.stringify(input);

@@ -27,9 +27,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'radar-employer-'));
   // The site in front of the API, as far as its proxy hands files on.
   site = createServer((request, response) => {
-    void api.http.inject({ url: (request.url ?? '').replace('/api/proxy', '') }).then((answer) => {
+    const hand = async (): Promise<void> => {
+      const answer = await api.http.inject({ url: (request.url ?? '').replace('/api/proxy', '') });
       response.writeHead(answer.statusCode).end(answer.rawPayload);
-    });
+    };
+    void hand();
   });
   await new Promise<void>((resolve) => {
     site.listen(0, '127.0.0.1', resolve);
@@ -41,11 +43,7 @@ beforeAll(async () => {
   const employer = await anEmployer(api.db, { name: 'Konoba Luna' });
   job = await aJob(api.db, { employerId: employer.id, title: 'Konobar' });
   const { call, id } = await aReadyApplicant(api, { jobId: job.id });
-  await call(
-    applying.sendApplication,
-    { params: { id }, body: { acceptTos: true } },
-    { idempotencyKey: aKey() },
-  );
+  await call(applying.sendApplication, { params: { id }, body: { acceptTos: true } }, { idempotencyKey: aKey() });
   await api.mails();
   applicationId = Number(id);
 });
@@ -62,7 +60,12 @@ type Outcome = { code: number; out: string; errors: string };
 
 const run = (args: readonly (string | number)[], variables: Record<string, string> = {}): Promise<Outcome> =>
   new Promise((resolve) => {
-    const env = { PATH: process.env['PATH'], RADAR_API_URL: apiOrigin, RADAR_IMPORT_KEY: 'import-key-of-the-tests', ...variables };
+    const env = {
+      PATH: process.env['PATH'],
+      RADAR_API_URL: apiOrigin,
+      RADAR_IMPORT_KEY: 'import-key-of-the-tests',
+      ...variables,
+    };
     const child = execFile(process.execPath, [cli, ...args.map(String)], { env, cwd: folder }, (_, out, errors) => {
       resolve({ code: child.exitCode ?? -1, out, errors });
     });
@@ -89,7 +92,10 @@ it('connects an employer, lists, fetches and reports', { timeout: 120_000 }, asy
   expect((await run(['list', employerId], secret)).out).toContain('forwarded, seen');
 
   expect((await run(['disconnect', employerId])).code).toBe(0);
-  expect(await run(['list', employerId], secret)).toMatchObject({ code: 1, errors: 'The API answered UNAUTHENTICATED.\n' });
+  expect(await run(['list', employerId], secret)).toMatchObject({
+    code: 1,
+    errors: 'The API answered UNAUTHENTICATED.\n',
+  });
 });
 
 it.each<[string, (string | number)[], Record<string, string>, number, RegExp]>([

@@ -9,7 +9,6 @@ export class SinkError extends Error {}
 
 const Health = z.object({ isSuccess: z.literal(true) });
 
-
 const isRadar = async (origin: string): Promise<boolean> => {
   try {
     const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(2_000) });

@@ -57,6 +57,20 @@ describe('a signed-in person', () => {
     expect(await codeOf(start(person, jobId))).toBe('APPLICATION_ALREADY_SENT');
   });
 
+  it('begins one in many tabs, and sends one by fifty presses', async () => {
+    const person = await signedIn(api, await aMember(api));
+    const { id: jobId } = await aJob(api.db);
+    const begun = await Promise.all(Array.from({ length: 20 }, () => start(person, jobId)));
+    expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+    const id = begun[0]?.id ?? 0;
+    await person.call(endpoints.addApplicationDocument, { ...params(id), body: { source: 'CV' } }, { file: aPdf() });
+    const before = (await api.mails()).length;
+    const key = aKey();
+    const sent = await Promise.all(Array.from({ length: 50 }, () => send(person, id, key)));
+    expect(new Set(sent.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await api.mails()).length).toBe(before + 2);
+  });
+
   it('is asked for a code for another address, and not for the own one again', async () => {
     const member = await aMember(api);
     const person = await signedIn(api, member);

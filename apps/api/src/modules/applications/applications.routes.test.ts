@@ -285,6 +285,10 @@ describe('somebody else’s application', () => {
     get: (call, id) => call(endpoints.getApplication, { params: { id } }),
     update: (call, id) => call(endpoints.updateApplication, { params: { id }, body: { firstName: 'Eva' } }),
     delete: (call, id) => call(endpoints.deleteApplication, { params: { id } }),
+    restore: (call, id) => call(endpoints.restoreApplication, { params: { id }, body: {} }),
+    'send again': (call, id) => call(endpoints.sendApplicationAgain, { params: { id }, body: {} }),
+    'take a stored file': (call, id) =>
+      call(endpoints.addDocumentFromLibrary, { params: { id }, body: { documentId: 1, source: 'CV' } }),
     upload: (call, id) =>
       call(endpoints.addApplicationDocument, { params: { id }, body: { source: 'CV' } }, { file: aPdf() }),
     'remove a file': (call, id) => call(endpoints.deleteApplicationDocument, { params: { id, documentId: '1' } }),
@@ -514,7 +518,20 @@ describe('sending', () => {
   it('is refused once the job has ended', async () => {
     const applicant = await aReadyApplicant(api);
     await api.db.update(jobs).set({ endsAt: longAgo }).where(eq(jobs.id, applicant.jobId));
+    const { coverLetter, documents } = await applicant.call(endpoints.getApplication, { params: { id: applicant.id } });
     await expectRefused(() => send(applicant, aKey()), 'JOB_EXPIRED');
+    expect(await applicant.call(endpoints.getApplication, { params: { id: applicant.id } })).toMatchObject({
+      coverLetter,
+      documents,
+      status: 'initiated',
+      mayContinue: false,
+    });
+  });
+
+  it('is refused once the job takes no applications here any more', async () => {
+    const applicant = await aReadyApplicant(api);
+    await api.db.update(jobs).set({ applicationWays: [] }).where(eq(jobs.id, applicant.jobId));
+    await expectRefused(() => send(applicant, aKey()), 'APPLICATION_TYPE_UNSUPPORTED');
   });
 
   it('again with the same key gives the first answer, with another one ALREADY_SENT', async () => {
