@@ -14,7 +14,11 @@ const addressIn = (locale: Locale): string => href(locale, 'auth');
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const locale = localeOf((await params).locale);
   const { t } = await words(locale, 'accounts');
-  return pageMetadata({ locale, screen: 'auth', title: t('accounts.title.link'), addressIn });
+  // Its address may hold the secret of a mailed link.
+  return {
+    ...pageMetadata({ locale, screen: 'auth', title: t('accounts.title.link'), addressIn }),
+    referrer: 'no-referrer',
+  };
 };
 
 /** Where a mailed sign-in link lands, with its code: one press signs in. A provider leads back here without one. */

@@ -12,6 +12,7 @@ import { IntlProvider } from 'react-intl';
 import { isSignedIn } from '../shell/device/is-signed-in.ts';
 import { settleIn } from '../shell/sign-in/settle-in.ts';
 import styles from '../shell/sign-in/sign-in.module.css';
+import { useSecretOfLink } from '../shell/sign-in/use-secret-of-link.ts';
 import { keepSwitchBack } from '../shell/switch-back.ts';
 import { useAccountWords } from '../shell/sign-in/use-account-words.ts';
 
@@ -37,6 +38,7 @@ const ActionPanel = ({ locale, action, token, addresses }: Omit<LinkActionProps,
   const call = useMemo(() => createCaller({ prefix: '/api/proxy', headers: { 'accept-language': locale } }), [locale]);
   const [state, setState] = useState<'ready' | 'busy' | 'done'>('ready');
   const [failure, setFailure] = useState<unknown>(null);
+  useSecretOfLink();
 
   const act = async (): Promise<void> => {
     if (action === 'signOut') {

@@ -18,7 +18,11 @@ const addressIn = (locale: Locale): string => href(locale, 'login');
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const locale = localeOf((await params).locale);
   const { t } = await words(locale, 'accounts');
-  return pageMetadata({ locale, screen: 'login', title: t('accounts.metaTitle'), addressIn });
+  // Its address may hold the secret of a mailed link; with no referrer at all, a plain form would have no origin.
+  return {
+    ...pageMetadata({ locale, screen: 'login', title: t('accounts.metaTitle'), addressIn }),
+    referrer: 'same-origin',
+  };
 };
 
 /** Sign-in and registration; `view` of the address says which of their views. */

@@ -14,7 +14,11 @@ const addressIn = (locale: Locale): string => href(locale, 'auth-verify-email');
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const locale = localeOf((await params).locale);
   const { t } = await words(locale, 'accounts');
-  return pageMetadata({ locale, screen: 'auth-verify-email', title: t('accounts.confirmEmail'), addressIn });
+  // Its address may hold the secret of a mailed link.
+  return {
+    ...pageMetadata({ locale, screen: 'auth-verify-email', title: t('accounts.confirmEmail'), addressIn }),
+    referrer: 'no-referrer',
+  };
 };
 
 /** Where the link to a new address lands: one press confirms it. */

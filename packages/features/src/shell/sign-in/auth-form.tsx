@@ -23,11 +23,10 @@ const noDraft: AuthDraft = { email: '', username: '', firstName: '', lastName: '
 
 const parseDraft = (): AuthDraft => noDraft;
 
-/** Keeps the view in the address, so that Back and a reload find it; the secret of a link leaves it. */
+/** Keeps the view in the address, so that Back and a reload find it. */
 const stateView = (view: AuthView): void => {
   const url = new URL(window.location.href);
   url.searchParams.set('view', view);
-  url.searchParams.delete('hash');
   window.history.replaceState(null, '', url);
 };
 

@@ -12,6 +12,7 @@ import { AccountForm } from './account-form.tsx';
 import type { AuthViewProps } from './auth-props.ts';
 import { PasswordField } from './password-field.tsx';
 import { useAccountWords } from './use-account-words.ts';
+import { useSecretOfLink } from './use-secret-of-link.ts';
 
 const Values = z.object({ password: NewPassword });
 
@@ -58,6 +59,7 @@ export const NewPasswordForm = (props: AuthViewProps & { hash: string }) => {
   const { t } = useAccountWords();
   const { call, hash, show } = props;
   const [isGood, setIsGood] = useState<boolean | null>(null);
+  useSecretOfLink();
   useEffect(() => {
     call(checkPasswordReset, { params: { hash } }).then(
       () => setIsGood(true),
