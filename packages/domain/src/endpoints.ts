@@ -11,6 +11,7 @@ import * as reports from './jobs/reports.endpoints.ts';
 import * as feeds from './search/feed.endpoints.ts';
 import * as saved from './saved/saved.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
+import * as subscriptions from './subscriptions/subscriptions.endpoints.ts';
 import * as suggestions from './search/suggestions.endpoints.ts';
 import * as sitemaps from './sitemaps/sitemaps.endpoints.ts';
 
@@ -33,6 +34,7 @@ export const endpoints: Record<string, EndpointShape> = Object.fromEntries(
     ...saved,
     ...search,
     ...sitemaps,
+    ...subscriptions,
     ...suggestions,
   }).filter(([, value]) => isEndpoint(value)),
 ) as Record<string, EndpointShape>;

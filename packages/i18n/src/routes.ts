@@ -313,6 +313,19 @@ export const routes = {
     hasFooter: false,
     isIndexable: false,
   },
+  unsubscribe: {
+    paths: {
+      hr: '/odjava-s-obavijesti',
+      en: '/en/unsubscribe',
+      sl: '/sl/odjava-od-obvestil',
+      bs: '/bs/odjava-s-obavijesti',
+      mk: '/mk/odjava-od-izvestuvanja',
+    },
+    guard: null,
+    hasHeader: true,
+    hasFooter: true,
+    isIndexable: false,
+  },
   logout: {
     paths: { hr: '/odjava', en: '/en/logout', sl: '/sl/odjava', bs: '/bs/odjava', mk: '/mk/odjava' },
     guard: null,

@@ -33,6 +33,7 @@ const builtScreens: readonly BuiltScreen[] = [
   { screen: 'auth-verify', entry: 'accounts/verify-page', kind: 'personal' },
   { screen: 'auth-verify-email', entry: 'accounts/verify-email-page', kind: 'personal' },
   { screen: 'my-profile-saved-jobs', entry: 'saved/saved-page', kind: 'personal' },
+  { screen: 'unsubscribe', entry: 'accounts/unsubscribe-page', kind: 'personal' },
   { screen: 'my-profile-settings', entry: 'accounts/settings-page', kind: 'personal' },
   { screen: 'info-slug', entry: 'info/info-page', kind: 'cached' },
   { screen: 'debug-config', entry: 'debug/debug-config', kind: 'dynamic' },
@@ -115,6 +116,8 @@ export { Layout as default, viewport } from '@radar/features/shell/layout';
     "export const dynamic = 'force-dynamic';\n\nexport { GET, POST } from '@radar/features/sign-in';\n",
   'app/api/sign-in/apple/route.ts':
     "export const dynamic = 'force-dynamic';\n\nexport { POST } from '@radar/features/sign-in-apple';\n",
+  'app/api/unsubscribe/[token]/route.ts':
+    "export const dynamic = 'force-dynamic';\n\nexport { GET, POST } from '@radar/features/unsubscribe';\n",
   'app/builds/latest.json/route.ts':
     "export const dynamic = 'force-dynamic';\n\nexport { latestBuild as GET } from '@radar/features/builds';\n",
   'app/builds/meta/[file]/route.ts':

@@ -12,6 +12,7 @@ import { reportsRoutes } from '../modules/reports/reports.routes.ts';
 import { savedRoutes } from '../modules/saved/saved.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
 import { sitemapsRoutes } from '../modules/sitemaps/sitemaps.routes.ts';
+import { subscriptionsRoutes } from '../modules/subscriptions/subscriptions.routes.ts';
 import { suggestionsRoutes } from '../modules/suggestions/suggestions.routes.ts';
 import type { Routes } from './api.ts';
 import { docsRoutes } from './docs.routes.ts';
@@ -35,5 +36,6 @@ export const routes: readonly Routes[] = [
   savedRoutes,
   searchRoutes,
   sitemapsRoutes,
+  subscriptionsRoutes,
   suggestionsRoutes,
 ];

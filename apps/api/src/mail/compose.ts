@@ -1,4 +1,5 @@
 import { type SiteId, siteOf } from '@radar/config/sites';
+import { href } from '@radar/i18n/addresses';
 import { loadTranslator, type Translator } from '@radar/i18n/intl';
 import { type Locale, locales } from '@radar/i18n/locales';
 import type { Block } from './block.ts';
@@ -24,6 +25,8 @@ export type Draft = {
   subject: string;
   title: string;
   blocks: readonly Block[];
+  /** Of mails that come until somebody says no: see `subscriptionToken`. */
+  unsubscribeToken?: string | undefined;
   attachments?: Mail['attachments'];
 };
 
@@ -38,7 +41,15 @@ const asSubject = (text: string): string => {
 /** A mail from a site: its sender, its frame, the draft's words as HTML and as plain text. */
 export const composeMail = ({ siteId, origin }: Sender, draft: Draft): Mail => {
   const site = siteOf(siteId);
-  const letter = { language: draft.locale, brand: site.name, origin, title: draft.title, blocks: draft.blocks };
+  const { locale, title, blocks, unsubscribeToken: token } = draft;
+  const unsubscribe =
+    token === undefined
+      ? null
+      : {
+          label: mailWords(locale).t('mail.unsubscribe'),
+          url: `${origin}${href(locale, 'unsubscribe')}?token=${token}`,
+        };
+  const letter = { language: locale, brand: site.name, origin, title, blocks, unsubscribe };
   return {
     from: { name: site.name, address: site.mailFrom },
     to: draft.to,
@@ -47,6 +58,7 @@ export const composeMail = ({ siteId, origin }: Sender, draft: Draft): Mail => {
     subject: asSubject(draft.subject),
     text: renderText(letter),
     html: renderHtml(letter),
+    unsubscribeUrl: token === undefined ? null : `${origin}/api/unsubscribe/${token}`,
     attachments: draft.attachments ?? [],
   };
 };

@@ -14,6 +14,8 @@ export const Mail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Takes the POST that ends mails like this one (RFC 8058); null: they cannot be ended. */
+  unsubscribeUrl: z.url().nullable().default(null),
   /** Files of the file store. One that has been removed in the meantime is left out. */
   attachments: z.array(
     z.object({ key: z.string(), name: z.string(), format: z.enum(documentFormats), sizeBytes: z.int() }),

@@ -10,6 +10,8 @@ export type Letter = {
   origin: string;
   title: string;
   blocks: readonly Block[];
+  /** Where mails like this one are ended; null: they cannot be. */
+  unsubscribe: { label: string; url: string } | null;
 };
 
 const ink = '#1b2430';
@@ -77,7 +79,7 @@ const toText = (block: Block): string => {
 };
 
 /** A letter as HTML that mail programs show alike (tables, styles inline, no images). */
-export const renderHtml = ({ language, brand, origin, title, blocks }: Letter): string =>
+export const renderHtml = ({ language, brand, origin, title, blocks, unsubscribe }: Letter): string =>
   `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
@@ -94,12 +96,17 @@ export const renderHtml = ({ language, brand, origin, title, blocks }: Letter): 
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px">${escapeHtml(title)}</h1>
 ${blocks.map(toHtml).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 24px;font-size:13px;line-height:20px;color:${quiet}"><a href="${escapeHtml(origin)}" style="color:${quiet}">${escapeHtml(brand)}</a></td></tr>
+<tr><td style="padding:16px 24px;font-size:13px;line-height:20px;color:${quiet}"><a href="${escapeHtml(origin)}" style="color:${quiet}">${escapeHtml(brand)}</a>${unsubscribe === null ? '' : ` · <a href="${escapeHtml(unsubscribe.url)}" style="color:${quiet}">${escapeHtml(unsubscribe.label)}</a>`}</td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>`;
 
 /** The same letter for those who read plain text. */
-export const renderText = ({ brand, origin, title, blocks }: Letter): string =>
-  [title, ...blocks.map(toText), `${brand}\n${origin}`].join('\n\n');
+export const renderText = ({ brand, origin, title, blocks, unsubscribe }: Letter): string =>
+  [
+    title,
+    ...blocks.map(toText),
+    `${brand}\n${origin}`,
+    ...(unsubscribe === null ? [] : [`${unsubscribe.label}: ${unsubscribe.url}`]),
+  ].join('\n\n');

@@ -51,7 +51,14 @@ export const createSmtpMailer = (smtpUrl: string, files: FileStore): Mailer => {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Content-Language': mail.language,
+            'Auto-Submitted': 'auto-generated',
+            ...(mail.unsubscribeUrl !== null && {
+              'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
           attachments: await attachmentsOf(mail, files),
           disableFileAccess: true,
           disableUrlAccess: true,

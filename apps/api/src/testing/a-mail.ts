@@ -8,6 +8,7 @@ export const aMail = (changes: Partial<Mail> = {}): Mail => ({
   subject: 'Prijava je poslana',
   text: 'Pozdrav, Ana!',
   html: '<p>Pozdrav, Ana!</p>',
+  unsubscribeUrl: null,
   attachments: [],
   ...changes,
 });

@@ -21,6 +21,7 @@ export const wordsIn = (locale: Locale): Promise<Translator> =>
       'jobs',
       'landing',
       'mail',
+      'notices',
       'report',
       'saved',
       'search',

@@ -214,7 +214,7 @@ export const updateMe = endpoint({
   method: 'PATCH',
   path: '/me',
   access: 'user',
-  summary: 'Changes name, language, theme, address or education level.',
+  summary: 'Changes name, language, theme, address, education level, or which mails come.',
   body: MeChanges,
   answer: Me,
   errors: ['UNAUTHENTICATED'],

@@ -28,6 +28,10 @@ export const Me = z.object({
   educationLevel: z.nullable(EducationLevelItem),
   /** False for those who sign in through a provider or by link only. */
   hasPassword: z.boolean(),
+  /** Whether mails tell what became of applications. */
+  hasApplicationMails: z.boolean(),
+  /** Whether mails tell of new messages. */
+  hasMessageMails: z.boolean(),
   createdAt: Instant,
 });
 export type Me = z.output<typeof Me>;
@@ -64,6 +68,8 @@ export const MeChanges = z.strictObject({
   theme: z.optional(z.nullable(Theme)),
   address: z.optional(z.nullable(line(255))),
   educationLevelId: z.optional(z.nullable(Id)),
+  hasApplicationMails: z.optional(z.boolean()),
+  hasMessageMails: z.optional(z.boolean()),
 });
 export type MeChanges = z.output<typeof MeChanges>;
 

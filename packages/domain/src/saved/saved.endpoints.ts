@@ -119,7 +119,7 @@ export const updateSavedSearch = endpoint({
   method: 'PATCH',
   path: '/me/saved-searches/{id}',
   access: 'user',
-  summary: 'Renames a saved search, or turns its mails on or off.',
+  summary: 'Renames a saved search, turns its mails on or off, or says how often they come.',
   params,
   body: SavedSearchChanges,
   answer: SavedSearch,

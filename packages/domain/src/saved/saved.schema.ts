@@ -35,6 +35,10 @@ export const MarkedEmployer = z.object({
 });
 export type MarkedEmployer = z.output<typeof MarkedEmployer>;
 
+/** How often the mails of a saved search come. */
+export const EmailFrequency = z.enum(['daily', 'weekly']);
+export type EmailFrequency = z.output<typeof EmailFrequency>;
+
 /** A search that is kept, with or without mails about new jobs. */
 export const SavedSearch = z.object({
   id: Id,
@@ -44,6 +48,7 @@ export const SavedSearch = z.object({
   /** Equal for equal searches: see `searchKey`. */
   key: z.string(),
   hasEmailNotification: z.boolean(),
+  emailFrequency: EmailFrequency,
   createdAt: Instant,
 });
 export type SavedSearch = z.output<typeof SavedSearch>;
@@ -52,11 +57,13 @@ export const NewSavedSearch = z.strictObject({
   query: SearchQuery,
   name: z.optional(z.nullable(requiredLine(120))),
   hasEmailNotification: z._default(z.boolean(), true),
+  emailFrequency: z._default(EmailFrequency, 'daily'),
 });
 
 export const SavedSearchChanges = z.strictObject({
   name: z.optional(z.nullable(line(120))),
   hasEmailNotification: z.optional(z.boolean()),
+  emailFrequency: z.optional(EmailFrequency),
 });
 
 /** A search that the person has made. */

@@ -5,6 +5,7 @@ import type { Translator } from '@radar/i18n/intl';
 import { ButtonLink } from '@radar/ui/button';
 import { EmptyState } from '@radar/ui/empty-state';
 import { searchAddress, toAddressQuery } from '../shell/search-address.ts';
+import { searchTitle } from '../shell/search-title.ts';
 import { SavedSearchList } from './saved-search-list.tsx';
 
 type SavedSearchesProps = {
@@ -18,16 +19,15 @@ type SavedSearchesProps = {
 export const SavedSearches = async ({ call, translator }: SavedSearchesProps) => {
   const { t, locale, date, time } = translator;
   const searches = await call(getSavedSearches, {});
-  const items = searches.map(({ id, name, query, hasEmailNotification, createdAt }) => {
-    const shown = name ?? query.query.join(' ');
-    const title = shown === '' ? t('saved.allJobs') : shown;
+  const items = searches.map(({ id, name, query, hasEmailNotification, emailFrequency, createdAt }) => {
+    const title = searchTitle(translator, { name, query });
     return {
       id,
       title,
       address: searchAddress(locale, toAddressQuery(query)),
       at: t('saved.at', { date: date(createdAt), time: time(createdAt) }),
       removeLabel: t('saved.removeSearch', { name: title }),
-      again: { query, name, hasEmailNotification },
+      again: { query, name, hasEmailNotification, emailFrequency },
     };
   });
   return (

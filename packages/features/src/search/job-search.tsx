@@ -106,7 +106,12 @@ export const Page = async ({ params, searchParams }: QueryPageProps) => {
             label={answer !== null && answer.total > 0 && label !== '' ? label : null}
             hasResults={answer !== null && answer.total > 0}
             loadingLabel={t('filters.loading')}
-            search={{ query: lastingSearch(query), name: nameOf(label, chips), hasEmailNotification: false }}
+            search={{
+              query: lastingSearch(query),
+              name: nameOf(label, chips),
+              hasEmailNotification: false,
+              emailFrequency: 'daily',
+            }}
             saving={{
               saved: t('saved.searchSaved'),
               removed: t('saved.searchRemoved'),

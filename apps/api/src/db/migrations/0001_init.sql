@@ -413,6 +413,7 @@ CREATE TABLE "saved_searches" (
 	"query" jsonb NOT NULL,
 	"key" text NOT NULL,
 	"has_email_notification" boolean NOT NULL,
+	"email_frequency" text DEFAULT 'daily' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "saved_searches_userId_key_unique" UNIQUE("user_id","key")
@@ -489,6 +490,8 @@ CREATE TABLE "users" (
 	"address" text,
 	"education_level_id" integer,
 	"meta" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"has_application_mails" boolean DEFAULT true NOT NULL,
+	"has_message_mails" boolean DEFAULT true NOT NULL,
 	"verified_at" timestamp (3) with time zone,
 	"accepted_tos_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

@@ -1,3 +1,4 @@
+import type { EmailFrequency } from '@radar/domain/saved';
 import type { SearchQuery } from '@radar/domain/search';
 import { boolean, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, updatedAt } from './columns.ts';
@@ -16,6 +17,7 @@ export const savedSearches = pgTable(
     /** `searchKey` of the query. */
     key: text().notNull(),
     hasEmailNotification: boolean().notNull(),
+    emailFrequency: text().notNull().default('daily').$type<EmailFrequency>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,7 +1,7 @@
 import type { SiteId } from '@radar/config/sites';
 import type { Theme } from '@radar/domain/accounts';
 import type { Locale } from '@radar/i18n/locales';
-import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 
 /** People with an account. An account belongs to one site. */
@@ -27,6 +27,10 @@ export const users = pgTable(
     educationLevelId: integer(),
     /** Small settings of the interface. */
     meta: jsonb().notNull().default({}).$type<Record<string, string | number | boolean>>(),
+    /** Mails about what became of applications. */
+    hasApplicationMails: boolean().notNull().default(true),
+    /** Mails about new messages. */
+    hasMessageMails: boolean().notNull().default(true),
     /** When the address was confirmed; nobody signs in before. */
     verifiedAt: instant(),
     acceptedTosAt: instant().notNull(),

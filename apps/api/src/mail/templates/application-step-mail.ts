@@ -12,12 +12,14 @@ export type ApplicationStepMail = {
   job: { id: number; slug: string; title: string };
   /** Whether the person can look it up in the account. */
   hasAccount: boolean;
+  /** Ends mails like this one; only where there is an account to note it in. */
+  unsubscribeToken: string | undefined;
 };
 
 /** Tells applicants what became of their application. */
 export const applicationStepMail = (
   sender: Sender,
-  { step, locale, firstName, address, job, hasAccount }: ApplicationStepMail,
+  { step, locale, firstName, address, job, hasAccount, unsubscribeToken }: ApplicationStepMail,
 ): Mail => {
   const { t } = mailWords(locale);
   const path = hasAccount
@@ -26,6 +28,7 @@ export const applicationStepMail = (
   return composeMail(sender, {
     to: { name: firstName ?? '', address },
     locale,
+    unsubscribeToken,
     subject: t(`mail.step.${step}Subject`, { job: job.title }),
     title: t(`mail.step.${step}Title`),
     blocks: [

@@ -73,5 +73,7 @@ export const toMe = async (db: Db, user: UserRow, locale: Locale): Promise<Me> =
   address: user.address,
   educationLevel: educationLevelIn(locale, user.educationLevelId),
   hasPassword: user.passwordHash !== null,
+  hasApplicationMails: user.hasApplicationMails,
+  hasMessageMails: user.hasMessageMails,
   createdAt: user.createdAt.toISOString(),
 });

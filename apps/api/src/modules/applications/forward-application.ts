@@ -58,7 +58,7 @@ export const createForwardHandler = ({ db, mailer, env, now }: Parts): JobHandle
       const mail = sent === null ? null : mailOf(env, sent, now());
       if (sent === null || mail === null) continue;
       await mailer.send(mail, messageIdOf(job, mail.from.address));
-      await transact(db, (tx) => recordStep(tx, env.origins, { ...sent, step: 'forwarded', at: now() }));
+      await transact(db, (tx) => recordStep(tx, env, { ...sent, step: 'forwarded', at: now() }));
     }
   },
 });

@@ -5,6 +5,8 @@ import { applicationSteps, notifications } from '../../db/schema/index.ts';
 import type { Env } from '../../env.ts';
 import { applicationStepMail } from '../../mail/templates/application-step-mail.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
+import { subscriptionToken } from '../subscriptions/subscription-token.ts';
+import { getSubscription } from '../subscriptions/subscriptions.queries.ts';
 import type { JobToApplyFor } from './job-to-apply-for.ts';
 import { type ApplicationRow, verifiedBy } from './to-application.ts';
 
@@ -27,7 +29,7 @@ export const progressOf = async (db: Db, ids: readonly number[]): Promise<Map<nu
  */
 export const recordStep = async (
   tx: Db,
-  origins: Env['origins'],
+  env: Pick<Env, 'origins' | 'sessionSecret'>,
   { row, job, step, at }: { row: ApplicationRow; job: JobToApplyFor; step: ApplicationStep; at: Date },
 ): Promise<void> => {
   const added = await tx
@@ -38,12 +40,15 @@ export const recordStep = async (
   if (added.length === 0) return;
   if (row.userId !== null) await tx.insert(notifications).values({ userId: row.userId, applicationId: row.id, step });
   if (step === 'forwarded' || row.email === null || verifiedBy(row) !== 'email') return;
-  const { siteId, locale, firstName, email } = row;
+  const { siteId, locale, firstName, email, userId } = row;
+  const subscription = userId === null ? null : ({ siteId, kind: 'applications', id: userId } as const);
+  if (subscription !== null && !(await getSubscription(tx, subscription)).isOn) return;
+  const unsubscribeToken = subscription === null ? undefined : subscriptionToken(env.sessionSecret, subscription);
   await enqueue(tx, {
     kind: 'mail',
     payload: applicationStepMail(
-      { siteId, origin: origins[siteId] },
-      { step, locale, firstName, address: email, job, hasAccount: row.userId !== null },
+      { siteId, origin: env.origins[siteId] },
+      { step, locale, firstName, address: email, job, hasAccount: userId !== null, unsubscribeToken },
     ),
     dedupeKey: `application-step:${row.id}:${step}`,
   });

@@ -54,7 +54,7 @@ export const fetchSentApplications = async (
   for (const { id } of rows) {
     const sent = await findSent(db, id);
     if (sent === null) continue;
-    await transact(db, (tx) => recordStep(tx, env.origins, { ...sent, step: 'forwarded', at: now }));
+    await transact(db, (tx) => recordStep(tx, env, { ...sent, step: 'forwarded', at: now }));
     answer.push(await toSentApplication(db, env, sent, now));
   }
   return answer;
@@ -70,5 +70,5 @@ export const reportStep = (
     const { employerId, applicationId, step, now: at } = given;
     const sent = await findSent(tx, applicationId);
     if (sent?.job.employer?.id !== employerId) throw new AppError('NOT_FOUND');
-    await recordStep(tx, env.origins, { ...sent, step, at });
+    await recordStep(tx, env, { ...sent, step, at });
   });

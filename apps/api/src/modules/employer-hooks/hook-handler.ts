@@ -62,7 +62,7 @@ export const createHookHandler = ({ db, env, now }: { db: Db; env: Env; now: () 
       if (sent === null || hook === null) continue;
       const data = await toSentApplication(db, env, sent, now());
       await post(hook, dedupeKey, { type: 'application.sent', timestamp: data.sentAt, data });
-      await transact(db, (tx) => recordStep(tx, env.origins, { ...sent, step: 'forwarded', at: now() }));
+      await transact(db, (tx) => recordStep(tx, env, { ...sent, step: 'forwarded', at: now() }));
     }
   },
 });

@@ -1,5 +1,12 @@
 import { AppError } from '@radar/domain/http';
-import { lastingSearch, type PastSearch, type SavedSearch, savedLimits, searchKey } from '@radar/domain/saved';
+import {
+  type EmailFrequency,
+  lastingSearch,
+  type PastSearch,
+  type SavedSearch,
+  savedLimits,
+  searchKey,
+} from '@radar/domain/saved';
 import type { SearchQuery } from '@radar/domain/search';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -9,12 +16,21 @@ import { lockUser } from '../accounts/users.queries.ts';
 
 type Row = typeof savedSearches.$inferSelect;
 
-const toSavedSearch = ({ id, name, query, key, hasEmailNotification, createdAt }: Row): SavedSearch => ({
+const toSavedSearch = ({
   id,
   name,
   query,
   key,
   hasEmailNotification,
+  emailFrequency,
+  createdAt,
+}: Row): SavedSearch => ({
+  id,
+  name,
+  query,
+  key,
+  hasEmailNotification,
+  emailFrequency,
   createdAt: createdAt.toISOString(),
 });
 
@@ -44,7 +60,8 @@ export const saveSearch = (
     query,
     name = null,
     hasEmailNotification,
-  }: { query: SearchQuery; name?: string | null | undefined; hasEmailNotification: boolean },
+    emailFrequency,
+  }: Pick<SavedSearch, 'query' | 'hasEmailNotification' | 'emailFrequency'> & { name?: string | null | undefined },
 ): Promise<SavedSearch> =>
   transact(db, async (tx) => {
     // Two tabs at once must not pass the limit together.
@@ -59,7 +76,7 @@ export const saveSearch = (
       throw new AppError('TOO_MANY_SAVED');
     const [row] = await tx
       .insert(savedSearches)
-      .values({ userId, name, query: lastingSearch(query), key, hasEmailNotification })
+      .values({ userId, name, query: lastingSearch(query), key, hasEmailNotification, emailFrequency })
       .returning();
     if (row === undefined) throw new Error('The search was not written.');
     return toSavedSearch(row);
@@ -69,12 +86,17 @@ export const saveSearch = (
 export const updateSavedSearch = async (
   db: Db,
   { userId, id }: { userId: number; id: number },
-  changes: { name?: string | null | undefined; hasEmailNotification?: boolean | undefined },
+  changes: {
+    name?: string | null | undefined;
+    hasEmailNotification?: boolean | undefined;
+    emailFrequency?: EmailFrequency | undefined;
+  },
 ): Promise<SavedSearch> => {
-  const { name, hasEmailNotification } = changes;
+  const { name, hasEmailNotification, emailFrequency } = changes;
   const given = {
     ...(name !== undefined && { name: name === '' ? null : name }),
     ...(hasEmailNotification !== undefined && { hasEmailNotification }),
+    ...(emailFrequency !== undefined && { emailFrequency }),
   };
   const own = and(eq(savedSearches.id, id), eq(savedSearches.userId, userId));
   const [row] =

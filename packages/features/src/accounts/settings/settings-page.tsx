@@ -1,5 +1,6 @@
 import { orderedLocales } from '@radar/config/brand';
 import { getMySessions } from '@radar/domain/accounts';
+import { getSavedSearches } from '@radar/domain/saved';
 import { href } from '@radar/i18n/addresses';
 import { loadMessages } from '@radar/i18n/intl';
 import { type Locale, localeFacts } from '@radar/i18n/locales';
@@ -12,6 +13,7 @@ import { requireSignedIn } from '../../server/signed-in.ts';
 import { AccountFrame } from '../../shell/account-nav.tsx';
 import { pageMetadata } from '../../shell/metadata.ts';
 import { localeOf, type PageProps } from '../../shell/page-props.ts';
+import { searchTitle } from '../../shell/search-title.ts';
 import { words } from '../../shell/words.ts';
 import { Settings } from './settings.tsx';
 
@@ -27,11 +29,13 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 export const Page = async ({ params }: PageProps) => {
   const locale = localeOf((await params).locale);
   const { me, call } = await requireSignedIn(locale, addressIn(locale));
-  const [{ t }, messages, sessions] = await Promise.all([
-    words(locale, 'account', 'shell'),
-    loadMessages(locale, ['accounts', 'settings', 'form', 'errors']),
+  const [translator, messages, sessions, searches] = await Promise.all([
+    words(locale, 'account', 'shell', 'saved'),
+    loadMessages(locale, ['accounts', 'settings', 'notices', 'form', 'errors']),
     call(getMySessions, {}),
+    call(getSavedSearches, {}),
   ]);
+  const { t } = translator;
   const dateOf = (instant: string): string => {
     const date = new Date(instant);
     return `${plainDate(locale, date, site.timeZone)} ${plainTime(date, site.timeZone)}`;
@@ -49,6 +53,13 @@ export const Page = async ({ params }: PageProps) => {
           isCurrent,
           lastSeen: dateOf(lastSeenAt),
         }))}
+        searches={searches.map(({ id, hasEmailNotification, emailFrequency, ...search }) => ({
+          id,
+          hasEmailNotification,
+          emailFrequency,
+          title: searchTitle(translator, search),
+        }))}
+        hasMessages={brand.features.messages}
         languages={orderedLocales(brand).map((one) => ({
           locale: one,
           name: localeFacts[one].ownName,

@@ -13,7 +13,9 @@ import { showToast } from '../../shell/after-load/messages.ts';
 import { useAccountWords } from '../../shell/sign-in/use-account-words.ts';
 import { DeleteSection } from './delete-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { ExportSection } from './export-section.tsx';
 import { LanguageSection, type SettingsLanguage } from './language-section.tsx';
+import { type NoticeSearch, NoticesSection } from './notices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection, type ShownSession } from './sessions-section.tsx';
 import styles from './settings.module.css';
@@ -22,10 +24,12 @@ import { useAttempt } from './use-attempt.ts';
 type SettingsProps = {
   locale: Locale;
   timeZone: string;
-  /** Of `accounts`, `settings`, `form` and `errors`. */
+  /** Of `accounts`, `settings`, `notices`, `form` and `errors`. */
   messages: CompiledMessages;
   me: Me;
   sessions: readonly ShownSession[];
+  searches: readonly NoticeSearch[];
+  hasMessages: boolean;
   languages: readonly SettingsLanguage[];
   home: string;
   /** Settings that need no script of ours here. */
@@ -33,7 +37,7 @@ type SettingsProps = {
 };
 
 const Sections = (props: Omit<SettingsProps, 'messages' | 'timeZone'>) => {
-  const { locale, languages, home, children } = props;
+  const { locale, languages, searches, hasMessages, home, children } = props;
   const { t } = useAccountWords();
   const [me, setMe] = useState(props.me);
   const [sessions, setSessions] = useState(props.sessions);
@@ -61,12 +65,14 @@ const Sections = (props: Omit<SettingsProps, 'messages' | 'timeZone'>) => {
       <EmailSection {...shared} />
       <PasswordSection {...shared} onOthersEnded={() => setSessions(sessions.filter(({ isCurrent }) => isCurrent))} />
       <LanguageSection {...shared} locale={locale} languages={languages} />
+      <NoticesSection {...shared} searches={searches} hasMessages={hasMessages} />
       {children}
       <SessionsSection
         {...shared}
         sessions={sessions}
         onEnded={(ended) => setSessions(sessions.filter(({ id }) => id !== ended))}
       />
+      <ExportSection {...shared} />
       <DeleteSection
         {...shared}
         onDeleted={() => {

@@ -12,7 +12,7 @@ export type SearchWords = {
   full: string;
 };
 
-export type NewSearch = Pick<SavedSearch, 'query' | 'name' | 'hasEmailNotification'>;
+export type NewSearch = Pick<SavedSearch, 'query' | 'name' | 'hasEmailNotification' | 'emailFrequency'>;
 
 const callIn = (locale: string) => browserCaller(locale);
 
