@@ -252,11 +252,13 @@ test('what is missing is listed, and the first of it has the focus', async ({ pa
   const summary = form.alert.filter({ hasText: t('form.checkAll') });
   await expect(summary).toBeVisible();
   await expect(form.field.firstName).toBeFocused();
-  for (const name of ['firstName', 'lastName', 'email'] as const) {
-    await expect(
-      summary.getByRole('link', { name: `${t(`apply.${name}`)}: ${t('form.required')}`, exact: true }),
-    ).toBeVisible();
-    await expect(form.field[name]).toHaveAccessibleDescription(new RegExp(t('form.required')));
+  for (const [name, fault] of [
+    ['firstName', 'form.required'],
+    ['lastName', 'form.required'],
+    ['email', 'form.emailOrPhone'],
+  ] as const) {
+    await expect(summary.getByRole('link', { name: `${t(`apply.${name}`)}: ${t(fault)}`, exact: true })).toBeVisible();
+    await expect(form.field[name]).toHaveAccessibleDescription(new RegExp(t(fault)));
   }
   await expectAccessible(page, 'a contact step with faults');
   await summary.getByRole('link', { name: t('apply.lastName') }).click();

@@ -51,6 +51,9 @@ export const startHouse = async (): Promise<StartedHouse> => {
       // All journeys come from one network.
       RADAR_LOGINS_PER_MINUTE_AND_NETWORK: '200',
       RADAR_REGISTRATIONS_PER_HALF_HOUR_AND_NETWORK: '200',
+      RADAR_APPLICATIONS_PER_HOUR_AND_NETWORK: '400',
+      RADAR_CODES_PER_HOUR_AND_NETWORK: '300',
+      RADAR_TEXT_MESSAGES_PER_DAY_AND_NETWORK: '100',
       // Ends the house when this process is gone, however it went.
       RADAR_BOOT_PID: String(process.pid),
     },

@@ -8,7 +8,9 @@ export const wordsIn = (locale: Locale): Promise<Translator> =>
     [
       'account',
       'accounts',
+      'applications',
       'apply',
+      'applying',
       'compare',
       'cookies',
       'errors',

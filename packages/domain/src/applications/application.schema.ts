@@ -4,6 +4,7 @@ import {
   EmailAddress,
   Id,
   Instant,
+  OptionalEmailAddress,
   OptionalPhoneNumber,
   paragraph,
   personName,
@@ -94,13 +95,26 @@ export const undoDeletionMs = 10 * 60_000;
 
 export const maxCoverLetterLength = 5000;
 
-/** The contact step of the form: a name, the e-mail that the code is sent to, and a phone number if the person likes. */
-export const ContactStep = z.object({
-  firstName: personName(255),
-  lastName: personName(255),
-  email: EmailAddress,
-  phone: OptionalPhoneNumber,
-});
+/** ISO 3166-1 alpha-2, or nothing. */
+const OptionalCountry = z.string().check(z.regex(/^(?:[A-Z]{2})?$/, 'country'));
+
+/** The contact step of the form: a name, and an e-mail or a phone number, to one of which the code goes. */
+export const ContactStep = z
+  .object({
+    firstName: personName(255),
+    lastName: personName(255),
+    email: OptionalEmailAddress,
+    phone: OptionalPhoneNumber,
+    nationality: OptionalCountry,
+  })
+  .check(
+    z.refine(({ email, phone }) => email !== '' || phone !== '', {
+      error: 'emailOrPhone',
+      path: ['email'],
+      // Told together with what else is missing.
+      when: () => true,
+    }),
+  );
 export type ContactStep = z.output<typeof ContactStep>;
 
 /** The step of the CV: one file at least. */

@@ -36,21 +36,23 @@ export const paragraph = (maxLength: number) =>
 /** A required line. */
 export const requiredLine = (maxLength: number) => line(maxLength).check(z.minLength(1, 'required'));
 
+const mailAddress =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
+
 /**
  * One plain mail address: no display name, no list, no quoted local part, ASCII only.
  * Narrower than RFC 5321 on purpose: a mailer must never read two recipients out of it.
  */
 export const EmailAddress = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'required'),
-    z.maxLength(254),
-    z.regex(
-      /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/,
-      'email',
-    ),
-  );
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(254), z.regex(mailAddress, 'email'));
+
+/** The same, or nothing: a form's field that may stay empty. */
+export const OptionalEmailAddress = z.string().check(
+  z.trim(),
+  z.maxLength(254),
+  z.refine((text) => text === '' || mailAddress.test(text), 'email'),
+);
 
 const dialled = (text: string): string => text.replace(/[\s\-/.()]/g, '').replace(/^00/, '+');
 

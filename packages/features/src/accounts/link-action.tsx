@@ -10,6 +10,7 @@ import { Note } from '@radar/ui/note';
 import { useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { isSignedIn } from '../shell/device/is-signed-in.ts';
+import { forgetPersonalDrafts } from '../shell/device/personal-drafts.ts';
 import { settleIn } from '../shell/sign-in/settle-in.ts';
 import styles from '../shell/sign-in/sign-in.module.css';
 import { useSecretOfLink } from '../shell/sign-in/use-secret-of-link.ts';
@@ -43,6 +44,7 @@ const ActionPanel = ({ locale, action, token, addresses }: Omit<LinkActionProps,
   const act = async (): Promise<void> => {
     if (action === 'signOut') {
       await call(logout, {});
+      forgetPersonalDrafts();
     } else if (action === 'confirmEmail') {
       await call(verifyEmail, { body: { token } });
     } else {

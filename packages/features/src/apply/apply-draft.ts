@@ -1,30 +1,51 @@
 'use client';
 
+import type { Application } from '@radar/domain/applications';
 import { type Draft, onDevice, useDraft } from '@radar/ui/form';
 import * as z from 'zod/mini';
+import { personalDraftKey } from '../shell/device/personal-drafts.ts';
 
 // A rule takes the name for that of a promise.
 const orElse = z.catch;
 
 const text = orElse(z.string(), '');
+const note = orElse(z.nullable(z.string()), null);
 
 const Kept = z.object({
   /** Where its server side is. */
   applicationId: orElse(z.nullable(z.int()), null),
+  /** `updatedAt` of the server's side when both last agreed; null where only this device has a draft. */
+  agreedAt: note,
   /** Made once for a sending, kept over reloads: the same key sends once. */
-  idempotencyKey: orElse(z.nullable(z.string()), null),
+  idempotencyKey: note,
   firstName: text,
   lastName: text,
   email: text,
   phone: text,
+  nationality: text,
   coverLetter: text,
 });
+export type KeptDraft = z.output<typeof Kept>;
 
 /** What the device keeps of a started application: what was typed, and where its server side is. */
-export type ApplyDraft = Draft<z.output<typeof Kept>>;
+export type ApplyDraft = Draft<KeptDraft>;
 
-const parse = (kept: unknown) => orElse(Kept, () => Kept.parse({})).parse(kept);
+const parse = (kept: unknown): KeptDraft => orElse(Kept, () => Kept.parse({})).parse(kept);
 
-/** A guest's draft for a job, on this device. In the browser only. */
-export const useApplyDraft = (jobId: number): ApplyDraft =>
-  useDraft({ key: `radar:apply:${jobId}:guest`, parse, storage: onDevice });
+/** The draft of a person for a job, on this device: a guest's (null) or that of an account. In the browser only. */
+export const useApplyDraft = (jobId: number, userId: number | null): ApplyDraft =>
+  useDraft({ key: personalDraftKey(`apply:${jobId}`, userId), parse, storage: onDevice });
+
+const texts = ['firstName', 'lastName', 'email', 'phone', 'nationality', 'coverLetter'] as const;
+
+/**
+ * The draft that somebody with an account goes on with. Where this device was the last to change it, what is here is as
+ * new, and holds what was not fit to be sent yet; else the account's side is newer.
+ */
+export const takeUp = (kept: KeptDraft, application: Application): Partial<KeptDraft> => {
+  const isOurs = kept.applicationId === application.id;
+  const agreed = { applicationId: application.id, agreedAt: application.updatedAt };
+  if (isOurs && kept.agreedAt === application.updatedAt) return agreed;
+  const known = Object.fromEntries(texts.map((field) => [field, application[field] ?? kept[field]]));
+  return { ...agreed, ...known, ...(!isOurs && { idempotencyKey: null }) };
+};

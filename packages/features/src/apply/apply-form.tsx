@@ -1,22 +1,23 @@
 'use client';
 
 import type { Application } from '@radar/domain/applications';
+import { AppError } from '@radar/domain/http';
 import type { ApplicationType } from '@radar/domain/jobs';
 import { type CompiledMessages, intlTag } from '@radar/i18n/intl';
 import type { Locale } from '@radar/i18n/locales';
-import { Button, ButtonLink } from '@radar/ui/button';
+import { Button } from '@radar/ui/button';
 import { Note } from '@radar/ui/note';
 import { Panel } from '@radar/ui/panel';
 import { Skeleton } from '@radar/ui/skeleton';
-import { Success } from '@radar/ui/success';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { confirmModal, showToast } from '../shell/after-load/messages.ts';
 import { useWords } from '../shell/use-words.ts';
+import { takeUp, useApplyDraft } from './apply-draft.ts';
 import { ContactStep } from './contact-step.tsx';
-import { reachableStep } from './steps.ts';
-import type { Addresses, StepProps } from './step-props.ts';
-import { useApplyDraft } from './apply-draft.ts';
+import { reachableQuickStep, reachableStep } from './steps.ts';
+import type { Addresses, Applicant, StepProps } from './step-props.ts';
+import { useAccountDraft } from './use-account-draft.ts';
 import { useApplication } from './use-application.ts';
 import { useStep } from './use-step.ts';
 import styles from './apply.module.css';
@@ -24,50 +25,21 @@ import styles from './apply.module.css';
 type ApplyFormProps = {
   locale: Locale;
   timeZone: string;
-  /** Of `apply`, `form` and `errors`. */
+  /** Of `apply`, `applying`, `form` and `errors`. */
   messages: CompiledMessages;
-  /** `employer` is null for an incognito one. */
-  job: { id: number; applicationType: ApplicationType; employer: string | null };
+  job: {
+    id: number;
+    applicationType: ApplicationType;
+    /** Null for an incognito one. */
+    employer: string | null;
+    position: { id: number; name: string } | null;
+  };
+  /** Null for a guest. */
+  applicant: Applicant | null;
+  countries: StepProps['countries'];
   addresses: Addresses;
-};
-
-const Sent = ({
-  application,
-  employer,
-  addresses,
-}: {
-  application: Application;
-  employer: string | null;
-  addresses: Addresses;
-}) => {
-  const { t, time } = useWords();
-  const facts = { time: time(new Date(application.sentAt ?? application.updatedAt)), email: application.email ?? '' };
-  return (
-    <Panel>
-      <div role="status">
-        <Success
-          title={t('apply.success.title')}
-          message={
-            <>
-              <p>
-                {employer === null
-                  ? t('apply.success.textIncognito', facts)
-                  : t('apply.success.text', { ...facts, employer })}
-              </p>
-              <p>{t('apply.success.next')}</p>
-            </>
-          }
-        >
-          <ButtonLink look="main" size="l" href={addresses.similar}>
-            {t('apply.success.similar')}
-          </ButtonLink>
-          <ButtonLink size="l" href={addresses.job}>
-            {t('apply.back')}
-          </ButtonLink>
-        </Success>
-      </div>
-    </Panel>
-  );
+  /** Similar jobs, drawn by the server, for after the sending. */
+  similar: ReactNode;
 };
 
 const Loading = () => (
@@ -81,29 +53,53 @@ const Loading = () => (
 const loadLaterSteps = () => import('./later-steps.tsx');
 
 const LaterStep = lazy(async () => ({ default: (await loadLaterSteps()).LaterStep }));
+const Sent = lazy(async () => ({ default: (await import('./sent.tsx')).Sent }));
+const AlreadySent = lazy(async () => ({ default: (await import('./already-sent.tsx')).AlreadySent }));
 
-const Form = ({ locale, job, addresses }: Omit<ApplyFormProps, 'messages' | 'timeZone'>) => {
+type SentBefore = { id: number; sentAt: string; maySendAgain: boolean };
+
+const Form = ({ similar, ...props }: Omit<ApplyFormProps, 'messages' | 'timeZone'>) => {
+  const { locale, job, applicant, addresses } = props;
   const { t } = useWords();
   const [asked, go] = useStep();
-  const draft = useApplyDraft(job.id);
-  const store = useApplication({ jobId: job.id, applicationType: job.applicationType, locale });
+  const isSignedIn = applicant !== null;
+  const draft = useApplyDraft(job.id, applicant?.id ?? null);
+  const store = useApplication({ jobId: job.id, applicationType: job.applicationType, locale, isSignedIn });
   const [isReady, setIsReady] = useState(false);
   const [isResumed, setIsResumed] = useState(false);
-  // Counts fresh starts: a new one draws the first step anew, empty.
+  // Counts fresh starts: a new one draws the first step anew.
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<Application | null>(null);
-  const { resume } = store;
-  const startedId = draft.values.applicationId;
+  const [sentBefore, setSentBefore] = useState<SentBefore | null>(null);
+  useAccountDraft(isSignedIn, draft, store);
 
+  /** Fills the form from the account, or from what it has of an application that was begun. */
+  const begin = async (): Promise<boolean> => {
+    const { applicationId } = draft.values;
+    const application = await store.begin();
+    draft.keep(takeUp(draft.values, application));
+    return application.id === applicationId || application.documents.length > 0 || application.coverLetter !== null;
+  };
+  const takeUpOwn = async (): Promise<boolean> => {
+    if (!isSignedIn) {
+      const { applicationId } = draft.values;
+      return applicationId !== null && (await store.resume(applicationId)) !== null;
+    }
+    return begin().catch(async (error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'APPLICATION_ALREADY_SENT') throw error;
+      setSentBefore(await store.findSent());
+      return false;
+    });
+  };
   useEffect(() => {
-    if (isReady) return;
-    const finish = (found: Application | null): void => {
-      setIsResumed(found !== null);
+    const finish = (wasBegun: boolean): void => {
+      setIsResumed(wasBegun);
       setIsReady(true);
     };
     // Offline or refused: the typed text is on the device, and the next step tries again.
-    (startedId === null ? Promise.resolve(null) : resume(startedId)).then(finish, () => finish(null));
-  }, [isReady, startedId, resume]);
+    takeUpOwn().then(finish, () => finish(false));
+    // Once, on arrival.
+  }, []); // oxlint-disable-line react/exhaustive-deps -- the store's functions are new on each render
 
   const { load } = store;
   useEffect(() => {
@@ -124,21 +120,52 @@ const Form = ({ locale, job, addresses }: Omit<ApplyFormProps, 'messages' | 'tim
     if (!isMeant) return;
     setIsResumed(false);
     draft.clear();
-    setRound(round + 1);
     // A draft that the server cannot delete now is gone from this device all the same, and expires there.
     await store.discard().catch(() => {});
+    if (isSignedIn) await begin().catch(() => {});
+    setRound(round + 1);
     go('contact');
     await showToast({ title: t('apply.deleted') });
   };
 
-  if (sent !== null) return <Sent application={sent} employer={job.employer} addresses={addresses} />;
+  if (sent !== null)
+    return (
+      <Suspense fallback={<Loading />}>
+        <Sent
+          locale={locale}
+          application={sent}
+          applicant={applicant}
+          employer={job.employer}
+          position={job.position}
+          addresses={addresses}
+        >
+          {similar}
+        </Sent>
+      </Suspense>
+    );
   if (!isReady) return <Loading />;
-  const step = reachableStep(asked, store.application);
-  const props: StepProps = {
+  if (sentBefore !== null)
+    return (
+      <Suspense fallback={<Loading />}>
+        <AlreadySent
+          locale={locale}
+          sent={sentBefore}
+          addresses={addresses}
+          again={async () => {
+            draft.keep(takeUp(draft.values, await store.again(sentBefore.id)));
+            go('overview');
+            setSentBefore(null);
+          }}
+        />
+      </Suspense>
+    );
+  // Whoever has an account sees everything of a quick application at once.
+  const isQuick = isSignedIn && job.applicationType === 'quick';
+  const step = (isQuick ? reachableQuickStep : reachableStep)(asked, store.application);
+  const stepProps: StepProps = {
+    ...props,
     store,
     draft,
-    locale,
-    addresses,
     go,
     onSent: (application) => {
       draft.clear();
@@ -152,6 +179,7 @@ const Form = ({ locale, job, addresses }: Omit<ApplyFormProps, 'messages' | 'tim
           {t('apply.cookiesOff')}
         </Note>
       )}
+      {store.application?.updates != null && <Note tone="tint">{t('applying.updating')}</Note>}
       {isResumed && (
         <Note
           tone="tint"
@@ -165,11 +193,11 @@ const Form = ({ locale, job, addresses }: Omit<ApplyFormProps, 'messages' | 'tim
           {t('apply.resumed')}
         </Note>
       )}
-      {step === 'contact' ? (
-        <ContactStep key={round} {...props} loadNext={loadLaterSteps} />
+      {step === 'contact' && !isQuick ? (
+        <ContactStep key={round} {...stepProps} loadNext={loadLaterSteps} />
       ) : (
         <Suspense fallback={<Loading />}>
-          <LaterStep {...props} step={step} />
+          <LaterStep key={round} {...stepProps} step={step} />
         </Suspense>
       )}
     </>

@@ -18,7 +18,10 @@ import { infoAddress } from '../shell/info-address.ts';
 import { Shell } from '../shell/shell.tsx';
 import { words } from '../shell/words.ts';
 import { ApplyForm } from './apply-form.tsx';
+import { countriesIn } from './countries.ts';
 import { JobSummary } from './job-summary.tsx';
+import { loadApplicant } from './load-applicant.ts';
+import { SimilarJobs } from './similar-jobs.tsx';
 import styles from './apply.module.css';
 
 type Props = PageProps<{ jobId: string; slug: string }>;
@@ -52,9 +55,10 @@ export const Page = async ({ params }: Props) => {
   if (!job.isActive) redirect(`${jobAddress(locale, job)}#${jobNotices.closed}`);
   if (applicationType === null) redirect(`${jobAddress(locale, job)}#${jobNotices.unsupported}`);
 
-  const [translator, messages] = await Promise.all([
-    words(locale, 'apply', 'jobs'),
-    loadMessages(locale, ['apply', 'form', 'errors']),
+  const [translator, messages, applicant] = await Promise.all([
+    words(locale, 'apply', 'applying', 'jobs'),
+    loadMessages(locale, ['apply', 'applying', 'form', 'errors']),
+    loadApplicant(locale),
   ]);
   const { t } = translator;
   const employer = employerName(job, translator);
@@ -81,12 +85,18 @@ export const Page = async ({ params }: Props) => {
                 id: job.id,
                 applicationType,
                 employer: organization === null ? null : employer,
+                position: job.position,
               }}
+              applicant={applicant}
+              countries={countriesIn(translator)}
+              similar={<SimilarJobs jobId={job.id} translator={translator} />}
               addresses={{
                 job: jobAddress(locale, job),
                 terms: infoAddress(locale, 'termsOfUse'),
                 privacy: infoAddress(locale, 'privacyPolicy'),
                 similar: searchAddress(locale, job.position === null ? {} : { positions: [String(job.position.id)] }),
+                applications: href(locale, 'my-profile-applications'),
+                documents: href(locale, 'my-profile-documents'),
               }}
             />
             <Note icon={<LockSimpleIcon />}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { checkApplicationCode } from '@radar/domain/applications';
+import { checkApplicationCode, type CodeChannel } from '@radar/domain/applications';
 import { AppError } from '@radar/domain/http';
 import { Button } from '@radar/ui/button';
 import { CodeInput } from '@radar/ui/code-input';
@@ -14,9 +14,13 @@ import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import styles from './code-step.module.css';
 
-/** Confirms the stated address by the code that was mailed to it. The first code is sent on arrival. */
-export const CodeStep = ({ store, draft, go }: StepProps) => {
+const other = { email: 'phone', phone: 'email' } as const;
+
+/** Confirms a stated address by the code that was sent to it: by mail, or by text message. The first goes out on arrival. */
+export const CodeStep = ({ store, draft, applicant, go }: StepProps) => {
   const { t } = useWords();
+  const { application } = store;
+  const [channel, setChannel] = useState<CodeChannel>(application?.email === null ? 'phone' : 'email');
   const [isResent, setIsResent] = useState(false);
   const [resendAtMs, setResendAtMs] = useState(0);
   const waitS = useCountdown(resendAtMs);
@@ -32,32 +36,39 @@ export const CodeStep = ({ store, draft, go }: StepProps) => {
     },
   });
 
-  const request = async (): Promise<void> => {
+  const request = async (by: CodeChannel): Promise<void> => {
+    setIsResent(false);
     try {
-      const { resendAfterS } = await store.requestCode();
+      const { resendAfterS } = await store.requestCode(by);
       setResendAtMs(Date.now() + resendAfterS * 1000);
     } catch (reason) {
       // A code is on its way already: only the wait is news.
       if (!(reason instanceof AppError) || reason.code !== 'CODE_TOO_EARLY') throw reason;
       setResendAtMs(Date.now() + (reason.details.retryAfterS ?? 60) * 1000);
     }
+    setChannel(by);
   };
 
   const isAsked = useRef(false);
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    form.run(request);
+    form.run(() => request(channel));
   });
 
-  const hint = t('apply.code.hint', { email: store.application?.email ?? '' });
+  const hint =
+    channel === 'email'
+      ? t('apply.code.hint', { email: application?.email ?? '' })
+      : t('applying.codeToPhone', { phone: application?.phone ?? '' });
+  const elsewhere = other[channel];
+  const canGoElsewhere = typeof application?.[elsewhere] === 'string';
   return (
     <StepFrame
       step="code"
       form={form}
       title={t('apply.code.title')}
       savedAt={draft.savedAt}
-      onBack={() => go('documents')}
+      onBack={() => go(applicant !== null && application?.applicationType === 'quick' ? 'contact' : 'documents')}
       submitLabel={t('apply.code.confirm')}
       busyLabel={t('apply.code.confirm')}
     >
@@ -76,7 +87,7 @@ export const CodeStep = ({ store, draft, go }: StepProps) => {
             look="line"
             onClick={() =>
               form.run(async () => {
-                await request();
+                await request(channel);
                 setIsResent(true);
               })
             }
@@ -85,8 +96,13 @@ export const CodeStep = ({ store, draft, go }: StepProps) => {
           </Button>
         )}
         <p role="status">{isResent && waitS > 0 && t('apply.code.resent')}</p>
+        {canGoElsewhere && (
+          <Button look="text" onClick={() => form.run(() => request(elsewhere))}>
+            {t(elsewhere === 'phone' ? 'applying.codeByPhone' : 'applying.codeByEmail')}
+          </Button>
+        )}
         <Button look="text" onClick={() => go('contact')}>
-          {t('apply.code.changeEmail')}
+          {t(channel === 'email' ? 'apply.code.changeEmail' : 'applying.changePhone')}
         </Button>
       </div>
     </StepFrame>

@@ -1,10 +1,9 @@
 'use client';
 
 import { ContactStep as ContactSchema } from '@radar/domain/applications';
-import { FieldPair, Fields } from '@radar/ui/field';
-import { TextField } from '@radar/ui/input';
 import { useSiteForm } from '../shell/site-form.tsx';
 import { useWords } from '../shell/use-words.ts';
+import { ContactFields, toDraft, useContactLabels } from './contact-fields.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -14,23 +13,17 @@ type ContactStepProps = StepProps & {
 };
 
 /** Name and how to reach the person. */
-export const ContactStep = ({ store, draft, go, loadNext }: ContactStepProps) => {
+export const ContactStep = ({ store, draft, countries, go, loadNext }: ContactStepProps) => {
   const { t } = useWords();
   const form = useSiteForm({
     id: 'contact',
     schema: ContactSchema,
-    labels: {
-      firstName: t('apply.firstName'),
-      lastName: t('apply.lastName'),
-      email: t('apply.email'),
-      phone: t('apply.phone'),
-    },
+    labels: useContactLabels(),
     start: draft.values,
     keepSoon: draft.keepSoon,
-    send: async ({ phone, ...contact }) => {
-      const fields = { ...contact, phone: phone === '' ? null : phone };
-      const [{ id }] = await Promise.all([store.save(fields), loadNext()]);
-      draft.keep({ applicationId: id });
+    send: async (contact) => {
+      const [{ id, updatedAt }] = await Promise.all([store.save(toDraft(contact)), loadNext()]);
+      draft.keep({ applicationId: id, agreedAt: updatedAt });
       go('cv');
     },
   });
@@ -43,26 +36,7 @@ export const ContactStep = ({ store, draft, go, loadNext }: ContactStepProps) =>
       submitLabel={t('apply.next')}
       busyLabel={t('apply.saving')}
     >
-      <Fields>
-        <FieldPair>
-          <TextField {...form.field('firstName')} autoComplete="given-name" />
-          <TextField {...form.field('lastName')} autoComplete="family-name" />
-        </FieldPair>
-        <TextField
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          hint={t('apply.emailHint')}
-          autoComplete="email"
-        />
-        <TextField
-          {...form.field('phone')}
-          type="tel"
-          hint={t('apply.phoneHint')}
-          optionalLabel={`(${t('apply.optional')})`}
-          autoComplete="tel"
-        />
-      </Fields>
+      <ContactFields form={form} countries={countries} />
     </StepFrame>
   );
 };

@@ -7,10 +7,11 @@ import { useSiteForm } from '../shell/site-form.tsx';
 import { useWords } from '../shell/use-words.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
+import { StoredLetters } from './stored-letters.tsx';
 import styles from './letter-step.module.css';
 
-/** The cover letter, typed; may stay empty. */
-export const LetterStep = ({ store, draft, go }: StepProps) => {
+/** The cover letter, typed or one of the account's; may stay empty. */
+export const LetterStep = ({ store, draft, applicant, locale, addresses, go }: StepProps) => {
   const { t } = useWords();
   const form = useSiteForm({
     id: 'letter',
@@ -19,11 +20,12 @@ export const LetterStep = ({ store, draft, go }: StepProps) => {
     start: draft.values,
     keepSoon: draft.keepSoon,
     send: async ({ coverLetter }) => {
-      await store.save({ coverLetter: coverLetter === '' ? null : coverLetter });
+      const { updatedAt } = await store.save({ coverLetter: coverLetter === '' ? null : coverLetter });
+      draft.keep({ agreedAt: updatedAt });
       go('documents');
     },
   });
-  const { length } = useFormValue(form, 'coverLetter');
+  const text = useFormValue(form, 'coverLetter');
   return (
     <StepFrame
       step="letter"
@@ -37,8 +39,17 @@ export const LetterStep = ({ store, draft, go }: StepProps) => {
     >
       <div>
         <TextareaField {...form.field('coverLetter')} hint={t('apply.letter.hint')} rows={8} />
-        <p className={styles.count}>{t('apply.letter.count', { n: length, max: maxCoverLetterLength })}</p>
+        <p className={styles.count}>{t('apply.letter.count', { n: text.length, max: maxCoverLetterLength })}</p>
       </div>
+      {applicant !== null && (
+        <StoredLetters
+          locale={locale}
+          letters={applicant.letters}
+          text={text}
+          library={addresses.documents}
+          onChoose={(chosen) => form.set('coverLetter', chosen)}
+        />
+      )}
     </StepFrame>
   );
 };

@@ -1,44 +1,40 @@
 'use client';
 
 import { sendApplication } from '@radar/domain/applications';
-import { Button } from '@radar/ui/button';
+import { Button, ButtonLink } from '@radar/ui/button';
 import { Checkbox } from '@radar/ui/checkbox';
+import { Note } from '@radar/ui/note';
 import { SummaryList } from '@radar/ui/summary-list';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useEffect, useState } from 'react';
 import { useSiteForm } from '../shell/site-form.tsx';
 import { useWords } from '../shell/use-words.ts';
+import { AcceptTerms } from './accept-terms.tsx';
+import { sendOnce } from './send-once.ts';
 import type { StepProps } from './step-props.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Step } from './steps.ts';
 import styles from './overview-step.module.css';
 
-const openIn = (href: string) =>
-  // A new tab: leaving the form for the terms must not lose it.
-  function Terms(words: ReactNode) {
-    return (
-      <a key={href} href={href} target="_blank" rel="noopener noreferrer">
-        {words}
-      </a>
-    );
-  };
-
 /** What is about to be sent, part by part, with the terms and the one button that sends it. */
-export const OverviewStep = ({ store, draft, go, addresses, onSent }: StepProps) => {
+export const OverviewStep = ({ store, draft, countries, applicant, go, addresses, onSent }: StepProps) => {
   const { t } = useWords();
+  const [isClosed, setIsClosed] = useState(false);
   const form = useSiteForm({
     id: 'overview',
     schema: sendApplication.body,
     labels: { acceptTos: t('apply.terms') },
     start: { acceptTos: false },
-    send: async () => {
-      // The key is kept before the first try: a reload in the middle repeats the same sending, not another.
-      const key = draft.values.idempotencyKey ?? crypto.randomUUID();
-      draft.keep({ idempotencyKey: key });
-      onSent(await store.send(key));
-    },
+    send: async () => onSent(await sendOnce(store, draft)),
   });
-  const { application } = store;
+  const { application, mayBeSent } = store;
+  useEffect(() => {
+    // The job may have closed while the form was filled in. Where that cannot be asked now, sending will tell.
+    mayBeSent().then(
+      (may) => setIsClosed(!may),
+      () => {},
+    );
+    // Once, on arrival.
+  }, []); // oxlint-disable-line react/exhaustive-deps -- the store's functions are new on each render
   if (application === null) return null;
 
   const names = (source: 'CV' | 'document'): string =>
@@ -52,15 +48,27 @@ export const OverviewStep = ({ store, draft, go, addresses, onSent }: StepProps)
     </Button>
   );
   const none = t('apply.none');
-  const contact = [`${application.firstName} ${application.lastName}`, application.email, application.phone]
+  const { nationality } = application;
+  const contact = [
+    `${application.firstName} ${application.lastName}`,
+    application.email,
+    application.phone,
+    countries.find(({ value }) => value === nationality)?.label ?? nationality,
+  ]
     .filter((part) => part !== null)
     .join('\n');
-  const rows = [
+  // One screen holds all that whoever applies quickly fills in.
+  const isQuick = applicant !== null && application.applicationType === 'quick';
+  const rows: readonly { step: Step; term: string; value: string }[] = [
     { step: 'contact', term: t('apply.step.contact'), value: contact },
-    { step: 'cv', term: t('apply.step.cv'), value: names('CV') },
-    { step: 'letter', term: t('apply.letter.title'), value: application.coverLetter ?? none },
-    { step: 'documents', term: t('apply.documents.title'), value: names('document') || none },
-  ] as const;
+    { step: isQuick ? 'contact' : 'cv', term: t('apply.step.cv'), value: names('CV') },
+    ...(isQuick
+      ? []
+      : ([
+          { step: 'letter', term: t('apply.letter.title'), value: application.coverLetter ?? none },
+          { step: 'documents', term: t('apply.documents.title'), value: names('document') || none },
+        ] as const)),
+  ];
 
   return (
     <StepFrame
@@ -68,10 +76,19 @@ export const OverviewStep = ({ store, draft, go, addresses, onSent }: StepProps)
       title={t('apply.overview.title')}
       form={form}
       savedAt={draft.savedAt}
-      onBack={() => go('documents')}
+      onBack={() => go(isQuick ? 'contact' : 'documents')}
       submitLabel={t('apply.send')}
       busyLabel={t('apply.sending')}
     >
+      {isClosed && (
+        <Note
+          tone="warn"
+          role="alert"
+          action={<ButtonLink href={addresses.similar}>{t('apply.success.similar')}</ButtonLink>}
+        >
+          {t('applying.closedMeanwhile')}
+        </Note>
+      )}
       <SummaryList
         rows={rows.map(({ step, term, value }) => ({
           term,
@@ -79,15 +96,7 @@ export const OverviewStep = ({ store, draft, go, addresses, onSent }: StepProps)
           action: edit(step, term),
         }))}
       />
-      <Checkbox
-        {...form.field('acceptTos')}
-        label={
-          <FormattedMessage
-            id="apply.acceptTos"
-            values={{ terms: openIn(addresses.terms), privacy: openIn(addresses.privacy) }}
-          />
-        }
-      />
+      <Checkbox {...form.field('acceptTos')} label={<AcceptTerms addresses={addresses} />} />
     </StepFrame>
   );
 };

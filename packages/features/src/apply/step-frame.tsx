@@ -13,7 +13,8 @@ import { namedSteps, positionOf, type Step } from './steps.ts';
 import styles from './step-frame.module.css';
 
 type StepFrameProps<Values extends FormValues> = {
-  step: Step;
+  /** Null where there is one screen only. */
+  step: Step | null;
   form: FormState<Values>;
   title: string;
   /** @default false */
@@ -50,11 +51,13 @@ export const StepFrame = <Values extends FormValues>({
     <Panel>
       {/* Its text survives a reload, which may then happen by itself. */}
       <div className={styles.step} data-keeps-draft="">
-        <Stepper
-          label={t('apply.steps')}
-          steps={namedSteps.map((one) => t(`apply.step.${one}`))}
-          current={positionOf(step)}
-        />
+        {step !== null && (
+          <Stepper
+            label={t('apply.steps')}
+            steps={namedSteps.map((one) => t(`apply.step.${one}`))}
+            current={positionOf(step)}
+          />
+        )}
         <div className={styles.head}>
           <h2 ref={heading} tabIndex={-1}>
             {title} {isOptional && <small className={styles.optional}>({t('apply.optional')})</small>}

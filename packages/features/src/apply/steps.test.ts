@@ -1,32 +1,14 @@
 import type { Application } from '@radar/domain/applications';
 import { describe, expect, it } from 'vitest';
-import { reachableStep, type Step } from './steps.ts';
-
-const anApplication = (changes: Partial<Application> = {}): Application => ({
-  id: 1,
-  jobId: 7,
-  applicationType: 'full',
-  status: 'initiated',
-  source: 'direct',
-  firstName: 'Ana',
-  lastName: 'Anić',
-  email: 'ana@posta.example',
-  phone: null,
-  nationality: null,
-  coverLetter: null,
-  documents: [{ id: 1, name: 'cv.pdf', source: 'CV', sizeBytes: 10, format: 'pdf' }],
-  isVerified: true,
-  verifiedBy: 'email',
-  updates: null,
-  sentAt: null,
-  updatedAt: '2026-11-21T10:00:00.000Z',
-  ...changes,
-});
+import { reachableQuickStep, reachableStep, type Step } from './steps.ts';
+import { anApplication } from './testing/an-application.ts';
 
 describe('steps of the form', () => {
   it.each<[string, Step, Application | null, Step]>([
     ['nothing started', 'overview', null, 'contact'],
     ['no name yet', 'cv', anApplication({ firstName: null }), 'contact'],
+    ['a phone number is enough', 'letter', anApplication({ email: null, phone: '+385912345678' }), 'letter'],
+    ['neither e-mail nor phone', 'cv', anApplication({ email: null }), 'contact'],
     ['no CV yet', 'overview', anApplication({ documents: [] }), 'cv'],
     ['no CV yet, going back', 'contact', anApplication({ documents: [] }), 'contact'],
     [
@@ -40,5 +22,17 @@ describe('steps of the form', () => {
     ['all there', 'documents', anApplication(), 'documents'],
   ])('%s: asked for %s', (_, asked, application, shown) => {
     expect(reachableStep(asked, application)).toBe(shown);
+  });
+});
+
+describe('one screen for whoever is known', () => {
+  it.each<[string, Step, Application | null, Step]>([
+    ['not started yet', 'contact', null, 'contact'],
+    ['nothing filled in', 'overview', anApplication({ firstName: null, documents: [] }), 'contact'],
+    ['address not confirmed', 'overview', anApplication({ isVerified: false }), 'code'],
+    ['all there', 'overview', anApplication(), 'overview'],
+    ['a step of the long form', 'letter', anApplication(), 'contact'],
+  ])('%s: asked for %s', (_, asked, application, shown) => {
+    expect(reachableQuickStep(asked, application)).toBe(shown);
   });
 });

@@ -12,8 +12,8 @@ export const positionOf = (step: Step): number => namedSteps.indexOf(step === 'c
 
 export const isStep = (text: string | null): text is Step => steps.some((step) => step === text);
 
-const hasContact = ({ firstName, lastName, email }: Application): boolean =>
-  firstName !== null && lastName !== null && email !== null;
+const hasContact = ({ firstName, lastName, email, phone }: Application): boolean =>
+  firstName !== null && lastName !== null && (email !== null || phone !== null);
 
 const hasCv = ({ documents }: Application): boolean => documents.some(({ source }) => source === 'CV');
 
@@ -23,5 +23,12 @@ export const reachableStep = (asked: Step, application: Application | null): Ste
   if (asked === 'contact' || asked === 'cv') return asked;
   if (!hasCv(application)) return 'cv';
   if (asked === 'letter' || asked === 'documents') return asked;
+  return application.isVerified ? 'overview' : 'code';
+};
+
+/** The same where one screen holds all fields; only a new address sends it through the code, to be sent from the overview. */
+export const reachableQuickStep = (asked: Step, application: Application | null): Step => {
+  const isComplete = application !== null && hasContact(application) && hasCv(application);
+  if (!isComplete || (asked !== 'code' && asked !== 'overview')) return 'contact';
   return application.isVerified ? 'overview' : 'code';
 };

@@ -1,6 +1,6 @@
 import type { SiteId } from '@radar/config/sites';
 import { AppError } from '@radar/domain/http';
-import { isActive } from '@radar/domain/jobs';
+import { addressOfWay, isActive } from '@radar/domain/jobs';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { externalVisits, jobs } from '../../db/schema/index.ts';
@@ -8,14 +8,6 @@ import { sourceOf } from './page-visits.queries.ts';
 
 type Asked = { siteId: SiteId; jobId: number; type: 'external' | 'direct_link'; now: Date };
 export type Utm = Partial<Record<`utm_${'source' | 'medium' | 'campaign' | 'term' | 'content'}`, string | undefined>>;
-
-/** An address that a visitor may be sent to: http(s), and nothing before the host that could pass for it. */
-const readTarget = (text: string | null): URL | null => {
-  if (text === null || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  return isWeb && url.username === '' && url.password === '' ? url : null;
-};
 
 /** @throws AppError NOT_FOUND, JOB_EXPIRED, EXTERNAL_LINK_NOT_FOUND */
 const targetOf = async (db: Db, { siteId, jobId, type, now }: Asked): Promise<URL> => {
@@ -25,7 +17,8 @@ const targetOf = async (db: Db, { siteId, jobId, type, now }: Asked): Promise<UR
     .where(and(eq(jobs.id, jobId), eq(jobs.siteId, siteId)));
   if (job === undefined) throw new AppError('NOT_FOUND');
   if (!isActive(job, now)) throw new AppError('JOB_EXPIRED');
-  const target = readTarget(job.ways.find((way) => way.type === type)?.url ?? null);
+  const way = job.ways.find((one) => one.type === type);
+  const target = way === undefined ? null : addressOfWay(way);
   if (target === null) throw new AppError('EXTERNAL_LINK_NOT_FOUND');
   return target;
 };

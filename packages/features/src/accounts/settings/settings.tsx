@@ -10,6 +10,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { browserCaller } from '../../shell/browser-caller.ts';
 import { showToast } from '../../shell/after-load/messages.ts';
+import { forgetPersonalDrafts } from '../../shell/device/personal-drafts.ts';
 import { useAccountWords } from '../../shell/sign-in/use-account-words.ts';
 import { DeleteSection } from './delete-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -78,6 +79,7 @@ const Sections = (props: Omit<SettingsProps, 'messages' | 'timeZone'>) => {
         onDeleted={() => {
           // The header's state was set before the page was drawn, by the script of the page.
           delete document.documentElement.dataset['signedIn'];
+          forgetPersonalDrafts();
           setIsDeleted(true);
           void showToast({ title: t('settings.delete.done') });
         }}

@@ -32,7 +32,7 @@ export const ExternalForm = (external: External) => {
           ))}
         </ul>
         <div>
-          <ButtonLink look="main" size="l" external href={target.href} icon={<ArrowSquareOutIcon />}>
+          <ButtonLink look="main" size="l" external href={target.url} icon={<ArrowSquareOutIcon />}>
             {t('external.open', { host })}
           </ButtonLink>
         </div>

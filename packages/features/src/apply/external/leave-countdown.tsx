@@ -9,12 +9,23 @@ type LeaveCountdownProps = {
   seconds: number;
   /** The employer's page. */
   target: string;
+  /** Of this site's proxy. */
+  countAddress: string;
   words: { label: string; now: string; stop: string; go: string; stopped: string };
   /** What happens, in a sentence. */
   children: ReactNode;
 };
 
 const never = (): (() => void) => () => {};
+
+/** Outlives the page; whether it arrives changes nothing for the visitor. */
+const count = (address: string): void =>
+  void fetch(address, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  }).catch(() => {});
 
 const stateOfVisit = (): 'running' | 'stopped' => {
   const [visit] = performance.getEntriesByType('navigation');
@@ -25,12 +36,11 @@ const stateOfVisit = (): 'running' | 'stopped' => {
  * Leads to the employer's page when the seconds are over, and leaves the job behind Back. Whoever comes back to it stays
  * until they press. Without a script it is the link alone.
  */
-export const LeaveCountdown = ({ seconds, target, words, children }: LeaveCountdownProps) => {
+export const LeaveCountdown = ({ seconds, target, countAddress, words, children }: LeaveCountdownProps) => {
   const ofVisit = useSyncExternalStore(never, stateOfVisit, () => 'waiting' as const);
   const [chosen, setChosen] = useState<'running' | 'stopped' | null>(null);
   const state = chosen ?? ofVisit;
   const isStopped = state === 'stopped';
-  const stop = (): void => setChosen('stopped');
   useEffect(() => {
     // Back to a page that the browser has kept as it was.
     const stopKept = (event: PageTransitionEvent): void => {
@@ -46,9 +56,21 @@ export const LeaveCountdown = ({ seconds, target, words, children }: LeaveCountd
         seconds={seconds}
         running={state === 'running'}
         label={isStopped ? words.stopped : words.label}
-        onEnd={() => window.location.replace(target)}
+        onEnd={() => {
+          count(countAddress);
+          window.location.replace(target);
+        }}
         skip={
-          <ButtonLink look="main" size="l" external href={target} onClick={stop}>
+          <ButtonLink
+            look="main"
+            size="l"
+            external
+            href={target}
+            onClick={() => {
+              count(countAddress);
+              setChosen('stopped');
+            }}
+          >
             {words.now}
           </ButtonLink>
         }

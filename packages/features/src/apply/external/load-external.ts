@@ -1,5 +1,6 @@
 import 'server-only';
-import type { JobDetail } from '@radar/domain/jobs';
+import { AppError } from '@radar/domain/http';
+import { addressOfWay, type ApplicationWay, getExternalForm, type JobDetail } from '@radar/domain/jobs';
 import { href } from '@radar/i18n/addresses';
 import type { Translator } from '@radar/i18n/intl';
 import type { Locale } from '@radar/i18n/locales';
@@ -7,6 +8,7 @@ import type { Screen } from '@radar/i18n/routes';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { permanentRedirect, redirect } from 'next/navigation';
+import { publicApi } from '../../server/api.ts';
 import { utmIn, utmOf } from '../../server/utm.ts';
 import { jobNotices } from '../../shell/job-notices.ts';
 import { jobAddress } from '../../shell/job-words.ts';
@@ -14,7 +16,6 @@ import { loadJob } from '../../shell/load-job.ts';
 import { pageMetadata } from '../../shell/metadata.ts';
 import { localeOf, type PageProps, type QueryPageProps } from '../../shell/page-props.ts';
 import { words } from '../../shell/words.ts';
-import { externalTarget, isAppliedForOutside } from './external-target.ts';
 
 type Params = { jobId: string; slug: string };
 export type ExternalPageProps = QueryPageProps<Params>;
@@ -25,8 +26,10 @@ type ExternalScreen = Extract<Screen, `job-jobId-slug-apply-external${string}`>;
 export type External = {
   locale: Locale;
   job: JobDetail;
-  /** Null where the ad does not name a usable address. */
-  target: URL | null;
+  /** The employer's own form; null where the ad does not name a usable address. */
+  target: { url: string; host: string } | null;
+  /** Where a visitor who leaves is counted. */
+  countAddress: string;
   /** The UTM parameters of the visit, to be passed on. */
   utm: URLSearchParams;
   addressIn: (locale: Locale) => string;
@@ -60,6 +63,28 @@ const utmOfVisit = async (searchParams: ExternalPageProps['searchParams']): Prom
   return own.size > 0 ? own : utmOf((await headers()).get('referer'));
 };
 
+const isOutside = ({ type }: ApplicationWay): boolean => type === 'external' || type === 'direct_link';
+
+const typeOf = (job: JobDetail): 'external' | 'direct_link' =>
+  job.applicationTypes.find((way) => addressOfWay(way) !== null)?.type === 'direct_link' ? 'direct_link' : 'external';
+
+const loadTarget = async (
+  locale: Locale,
+  job: JobDetail,
+  query: Record<string, string>,
+): Promise<External['target']> => {
+  const params = { id: String(job.id) };
+  try {
+    return await publicApi(locale)(getExternalForm, { params, query }, { cache: 'no-store' });
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : null;
+    if (code === 'EXTERNAL_LINK_NOT_FOUND') return null;
+    // The kept answer about the job is up to a minute old.
+    if (code === 'JOB_EXPIRED') redirect(`${jobAddress(locale, job)}#${jobNotices.closed}`);
+    throw error;
+  }
+};
+
 /** Closed jobs, and jobs that one does not apply for outside this site, lead back to the job, which says so. */
 export const loadExternal = async (
   screen: ExternalScreen,
@@ -75,6 +100,9 @@ export const loadExternal = async (
   const addressIn = addressOf(screen, job);
   if (slug !== job.slug) permanentRedirect(addressIn(locale));
   if (!job.isActive) redirect(`${jobAddress(locale, job)}#${jobNotices.closed}`);
-  if (!isAppliedForOutside(job.applicationTypes)) redirect(`${jobAddress(locale, job)}#${jobNotices.unsupported}`);
-  return { locale, job, target: externalTarget(job.applicationTypes, utm), utm, addressIn, translator };
+  if (!job.applicationTypes.some(isOutside)) redirect(`${jobAddress(locale, job)}#${jobNotices.unsupported}`);
+  const query = { type: typeOf(job), ...Object.fromEntries(utm) };
+  const target = await loadTarget(locale, job, query);
+  const countAddress = `/api/proxy/jobs/${job.id}/external-form?${new URLSearchParams(query).toString()}`;
+  return { locale, job, target, countAddress, utm, addressIn, translator };
 };

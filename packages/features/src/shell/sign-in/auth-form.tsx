@@ -2,12 +2,12 @@
 
 import { createCaller } from '@radar/api-client/caller';
 import { intlTag } from '@radar/i18n/intl';
-import { useDraft } from '@radar/ui/form';
 import { Note } from '@radar/ui/note';
 import { Tabs } from '@radar/ui/tabs';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { AuthDraft, AuthFormProps, AuthViewProps } from './auth-props.ts';
+import { useAuthDraft } from './auth-draft.ts';
+import type { AuthFormProps, AuthViewProps } from './auth-props.ts';
 import styles from './sign-in.module.css';
 import { LoginForm } from './login-form.tsx';
 import { MailLinkForm } from './mail-link-form.tsx';
@@ -18,10 +18,6 @@ import { SocialButtons } from './social-buttons.tsx';
 import { useAccountWords } from './use-account-words.ts';
 import { VerifyForm } from './verify-form.tsx';
 import type { AuthView } from './views.ts';
-
-const noDraft: AuthDraft = { email: '', username: '', firstName: '', lastName: '', address: '' };
-
-const parseDraft = (): AuthDraft => noDraft;
 
 /** Keeps the view in the address, so that Back and a reload find it. */
 const stateView = (view: AuthView): void => {
@@ -62,7 +58,7 @@ const Views = ({
 }: Omit<AuthFormProps, 'messages' | 'timeZone'>) => {
   const { t } = useAccountWords();
   const [view, setView] = useState(first);
-  const draft = useDraft<AuthDraft>({ key: 'auth', parse: parseDraft });
+  const draft = useAuthDraft();
   const call = useMemo(() => createCaller({ prefix: '/api/proxy', headers: { 'accept-language': locale } }), [locale]);
   const areCookiesOff = useSyncExternalStore(
     never,

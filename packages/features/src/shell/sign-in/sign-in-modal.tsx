@@ -1,7 +1,7 @@
 import type { Locale } from '@radar/i18n/locales';
 import { showModal } from '../after-load/messages.ts';
 import { AuthForm } from './auth-form.tsx';
-import type { SignInReason } from './reasons.ts';
+import { type SignInReason, viewFor } from './reasons.ts';
 import { loadSignInContent } from './sign-in-content.ts';
 
 /**
@@ -13,6 +13,8 @@ export const openSignIn = async (locale: Locale, reason: SignInReason): Promise<
   const { title, form } = await loadSignInContent(locale);
   return showModal({
     title,
-    children: (close) => <AuthForm {...form} inPlace={{ reason, onSignedIn: () => close(true) }} />,
+    children: (close) => (
+      <AuthForm {...form} view={viewFor(reason)} inPlace={{ reason, onSignedIn: () => close(true) }} />
+    ),
   });
 };

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type KeptDraft, takeUp } from './apply-draft.ts';
+import { anApplication } from './testing/an-application.ts';
+
+const kept = (changes: Partial<KeptDraft> = {}): KeptDraft => ({
+  applicationId: 1,
+  agreedAt: '2026-11-21T10:00:00.000Z',
+  idempotencyKey: 'key',
+  firstName: 'Ana',
+  lastName: '',
+  email: 'ana@pos',
+  phone: '',
+  nationality: '',
+  coverLetter: 'Poštovani',
+  ...changes,
+});
+
+describe('a draft of the account taken up on a device', () => {
+  it('that changed it last keeps what was not fit to be sent', () => {
+    expect({ ...kept(), ...takeUp(kept(), anApplication()) }).toEqual(kept());
+  });
+
+  it('is the account’s where another device changed it since, with what only this one has', () => {
+    const application = anApplication({ updatedAt: '2026-11-21T11:00:00.000Z' });
+    expect({ ...kept(), ...takeUp(kept(), application) }).toEqual(
+      kept({ agreedAt: application.updatedAt, lastName: 'Anić', email: 'ana@posta.example' }),
+    );
+  });
+
+  it('of another sending does not take over its key', () => {
+    expect(takeUp(kept({ applicationId: 2 }), anApplication())).toMatchObject({
+      applicationId: 1,
+      idempotencyKey: null,
+      email: 'ana@posta.example',
+    });
+  });
+
+  it('fills an empty device', () => {
+    const empty = kept({ applicationId: null, agreedAt: null, firstName: '', email: '', coverLetter: '' });
+    expect({ ...empty, ...takeUp(empty, anApplication()) }).toMatchObject({
+      applicationId: 1,
+      firstName: 'Ana',
+      lastName: 'Anić',
+      email: 'ana@posta.example',
+      coverLetter: '',
+    });
+  });
+});
