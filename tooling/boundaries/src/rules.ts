@@ -3,10 +3,11 @@ import { rooms } from './rooms.ts';
 
 const anyRoom = '^(apps|packages|tooling|scripts)/';
 
-/** Tests and stories stand beside what they show but are no part of it; src/testing holds what tests share. */
-const besides = '(\\.(test|stories)\\.tsx?$|/testing/)';
-/** What measures the API runs it as its tests do. */
-const benches = '^apps/api/bench/';
+/**
+ * Tests and stories stand beside what they show but are no part of it; src/testing holds what tests share. What measures
+ * the API, or tries it with faults, runs it as its tests do.
+ */
+const besides = '(\\.(test|stories)\\.tsx?$|/testing/|(?<=^apps/api/)(bench|faults)/)';
 
 const refuse = (
   name: string,
@@ -70,7 +71,7 @@ export const rules: readonly IRegularForbiddenRuleType[] = [
   refuse(
     'nothing-from-tests',
     'What runs for people does not import tests or stories.',
-    { path: anyRoom, pathNot: [besides, benches] },
+    { path: anyRoom, pathNot: besides },
     { path: besides },
   ),
   refuse('no-circles', 'Two files that import each other are one file, or hide a third.', {}, { circular: true }),
