@@ -43,19 +43,19 @@ it('shows an application of every state to whom it is told, once', async () => {
   await addDemoAccounts(db, here);
   const rows = await db.select().from(applications).orderBy(applications.id);
   expect(rows.map(({ siteId, status }) => [siteId, status])).toEqual([
-    ['hr', 'initiated'],
     ...Array.from({ length: 4 }, () => ['hr', 'completed']),
+    ['hr', 'initiated'],
   ]);
   const steps = await db.select().from(applicationSteps).orderBy(applicationSteps.applicationId, applicationSteps.at);
   expect(steps.map(({ step }) => step)).toEqual([
     'forwarded',
-    'forwarded',
-    'seen',
+    'no_feedback',
     'forwarded',
     'seen',
     'ended',
     'forwarded',
-    'no_feedback',
+    'seen',
+    'forwarded',
   ]);
 });
 

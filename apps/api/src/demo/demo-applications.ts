@@ -7,15 +7,13 @@ import { applications, applicationSteps, jobs } from '../db/schema/index.ts';
 
 type Applicant = { siteId: SiteId; userId: number; firstName: string; lastName: string; email: string; locale: Locale };
 
-/** What the demo's person has done, by job, the one with the nearest deadline first. Days are before today. */
+/** What the demo's person has done, by job, the one that was published first at first. Days are before today. */
 const past: readonly { sentDaysAgo: number | null; steps: readonly [ApplicationStep, daysAgo: number][] }[] = [
-  { sentDaysAgo: null, steps: [] },
-  { sentDaysAgo: 1, steps: [['forwarded', 1]] },
   {
-    sentDaysAgo: 4,
+    sentDaysAgo: 20,
     steps: [
-      ['forwarded', 4],
-      ['seen', 2],
+      ['forwarded', 20],
+      ['no_feedback', 5],
     ],
   },
   {
@@ -27,12 +25,14 @@ const past: readonly { sentDaysAgo: number | null; steps: readonly [ApplicationS
     ],
   },
   {
-    sentDaysAgo: 20,
+    sentDaysAgo: 4,
     steps: [
-      ['forwarded', 20],
-      ['no_feedback', 5],
+      ['forwarded', 4],
+      ['seen', 2],
     ],
   },
+  { sentDaysAgo: 1, steps: [['forwarded', 1]] },
+  { sentDaysAgo: null, steps: [] },
 ];
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
@@ -49,7 +49,7 @@ const openJobs = (db: Db, siteId: SiteId): Promise<{ id: number }[]> =>
         sql`${jobs.applicationWays} @> '[{"type":"full"}]'::jsonb`,
       ),
     )
-    .orderBy(asc(jobs.endsAt), asc(jobs.id))
+    .orderBy(asc(jobs.publishedAt), asc(jobs.id))
     .limit(past.length);
 
 /** Gives the demo's person an application of every state, as far as the site has jobs. */
