@@ -135,5 +135,5 @@ test('the beginning of the account leads to its first screen', async ({ page }) 
   const translator = await wordsIn(locale);
   await page.goto(`${origin('hr')}${href(locale, 'my-profile')}`);
   await signIn(page, translator, 'hr', await aMember('hr'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator.t('saved.metaTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator.t('account.applications'));
 });
