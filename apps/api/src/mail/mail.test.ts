@@ -147,8 +147,17 @@ describe('by SMTP', () => {
     expect(mail?.data).toContain('Message-ID: <id@radar.example>');
     expect(mail?.data).toContain('Content-Language: hr');
     expect(mail?.data).toContain('Auto-Submitted: auto-generated');
+    expect(mail?.data).not.toContain('List-Unsubscribe');
     expect(mail?.data).toContain(Buffer.from('%PDF-1.4').toString('base64'));
     expect(mail?.data).not.toContain('obrisan');
+  });
+
+  it('tells mail programs how mails like it are ended, where they can be', async () => {
+    const unsubscribeUrl = 'http://localhost:3000/api/unsubscribe/a7-x';
+    await mailer.send(aMail({ unsubscribeUrl }), '<end@radar.example>');
+    const { data } = heard.at(-1) ?? {};
+    expect(data).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(data).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   it('reads no second recipient out of a name, and no file out of a text', async () => {

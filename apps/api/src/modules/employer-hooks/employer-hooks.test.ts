@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as applying from '@radar/domain/applications';
 import { ApplicationSentEvent, type SentApplication } from '@radar/domain/employer-hooks';
+import { unsubscribe } from '@radar/domain/subscriptions';
 import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -107,15 +108,19 @@ describe('an employer’s own system', () => {
     });
     expect(sent.statusCode).toBe(200);
     const before = (await api.mails()).length;
-    for (const step of ['seen', 'seen', 'ended', 'no_feedback'])
+    for (const step of ['seen', 'seen', 'ended'])
       expect((await call(connected, 'steps', { applicationId: id, step })).statusCode).toBe(200);
     const told = (await api.mails()).slice(before);
     expect(told.map(({ to, subject, language }) => [to.address, subject, language])).toEqual([
       [member.email, 'The employer has seen your application: Konobar', 'en'],
       [member.email, 'The selection has ended: Konobar', 'en'],
-      [member.email, 'No feedback: Konobar', 'en'],
     ]);
     expect(told[0]?.text).toContain('http://localhost:3000/en/my-profile/applications');
+    const token = /unsubscribe\?token=([\w-]+)$/m.exec(told[0]?.text ?? '')?.[1] ?? '';
+    expect(told[0]?.unsubscribeUrl).toBe(`http://localhost:3000/api/unsubscribe/${token}`);
+    await api.visitor().call(unsubscribe, { params: { token }, body: {} });
+    expect((await call(connected, 'steps', { applicationId: id, step: 'no_feedback' })).statusCode).toBe(200);
+    expect(await api.mails()).toHaveLength(before + 2);
     const [item] = (await person.call(applying.listApplications, { query: {} })).items;
     expect(item?.progress.map(({ step }) => step)).toEqual(['seen', 'ended', 'no_feedback']);
     const rows = await api.db.select().from(notifications).where(eq(notifications.applicationId, id));

@@ -89,6 +89,7 @@ export const NoticesSection = ({ me, call, attempt, onChanged, hasMessages, ...p
                 {hasEmailNotification && (
                   <RadioGroup
                     id={`notices-often-${id}`}
+                    look="segments"
                     name={`notices-often-${id}`}
                     label={t('notices.howOften')}
                     value={emailFrequency}
