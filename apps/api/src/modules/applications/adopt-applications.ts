@@ -59,6 +59,12 @@ const adopt = (db: Db, userId: number, guestId: number): Promise<void> =>
       .update(applications)
       .set({ ...owner, updatedAt: sql`${applications.updatedAt}` })
       .where(eq(applications.guestId, guestId));
+    // For a job that the account has applied for, a draft is an update of what was sent.
+    await tx.execute(sql`
+      update applications set updates = sent.id
+      from (select job_id, max(id) as id from applications where user_id = ${userId} and status = 'completed' group by job_id) as sent
+      where applications.user_id = ${userId} and applications.job_id = sent.job_id
+        and applications.status = 'initiated' and applications.updates is null`);
     await tx.execute(sql`
       update idempotency_keys set user_id = ${userId}, guest_id = null
       where guest_id = ${guestId} and not exists

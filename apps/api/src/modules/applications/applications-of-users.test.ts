@@ -1,5 +1,7 @@
 import * as endpoints from '@radar/domain/applications';
 import { addDocument } from '@radar/domain/documents';
+import { getJobUserInfo } from '@radar/domain/jobs';
+import { getJobMarks } from '@radar/domain/saved';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applications, guests, idempotencyKeys } from '../../db/schema/index.ts';
@@ -112,6 +114,17 @@ describe('a signed-in person', () => {
     expect((await api.mails()).at(-1)?.attachments).toMatchObject([{ name: 'novi.pdf' }]);
   });
 
+  it('sees on the job that they have applied for it', async () => {
+    const person = await signedIn(api, await aMember(api));
+    const { id: jobId } = await aQuickJob();
+    await person.call(addDocument, { body: { source: 'CV' } }, { file: aPdf() });
+    const { id } = await start(person, jobId, 'quick');
+    expect(await person.call(getJobUserInfo, params(jobId))).toMatchObject({ appliedAt: null });
+    const { sentAt } = await send(person, id);
+    expect(await person.call(getJobUserInfo, params(jobId))).toMatchObject({ appliedAt: sentAt });
+    expect(await person.call(getJobMarks, { query: { ids: [String(jobId)] } })).toMatchObject([{ appliedAt: sentAt }]);
+  });
+
   it('takes documents out of the own library only', async () => {
     const [person, other] = [await signedIn(api, await aMember(api)), await signedIn(api, await aMember(api))];
     const own = await person.call(addDocument, { body: { source: 'document' } }, { file: aPdf('diploma.pdf') });
@@ -187,6 +200,22 @@ describe('what a guest began on a device', () => {
     expect((await list(guest)).items.map(({ id }) => id)).toEqual([draft.id, Number(guest.id)]);
     guest.cookies.delete('token');
     expect((await list(guest)).items).toEqual([]);
+  });
+
+  it('is an update where the account has applied for the job before', async () => {
+    const member = await aMember(api);
+    const elsewhere = await signedIn(api, member);
+    const { id: jobId } = await aJob(api.db);
+    const first = await start(elsewhere, jobId);
+    await elsewhere.call(
+      endpoints.addApplicationDocument,
+      { ...params(first.id), body: { source: 'CV' } },
+      { file: aPdf() },
+    );
+    await send(elsewhere, first.id);
+    const guest = await anApplicant(api, { jobId });
+    await signInOn(guest, member);
+    expect(await guest.call(endpoints.getApplication, params(guest.id))).toMatchObject({ updates: first.id });
   });
 
   it('is sent once, also when the first try was the guest’s and the second the account’s', async () => {
