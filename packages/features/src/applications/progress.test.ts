@@ -4,10 +4,10 @@ import { progressOf } from './progress.ts';
 
 describe('the way of a sent application', () => {
   it.each<[string, ApplicationStep[], string, number]>([
-    ['nothing yet', [], 'ended', 0],
-    ['forwarded', ['forwarded'], 'ended', 1],
-    ['seen', ['forwarded', 'seen'], 'ended', 2],
-    ['seen, though nobody said forwarded', ['seen'], 'ended', 2],
+    ['nothing yet', [], 'ended', -1],
+    ['forwarded', ['forwarded'], 'ended', 0],
+    ['seen', ['forwarded', 'seen'], 'ended', 1],
+    ['seen, though nobody said forwarded', ['seen'], 'ended', 1],
     ['ended', ['forwarded', 'seen', 'ended'], 'ended', 3],
     ['ended unseen', ['forwarded', 'ended'], 'ended', 3],
     ['no feedback', ['forwarded', 'no_feedback'], 'no_feedback', 3],

@@ -3,7 +3,7 @@ import type { ApplicationListItem, ApplicationStep } from '@radar/domain/applica
 /** The way of a sent application as it is drawn: three stations, the last named after how it ended. */
 export type Progress = {
   steps: readonly [ApplicationStep, ApplicationStep, ApplicationStep];
-  /** Index of the station that comes next; 3 once all have passed. */
+  /** Index of the station that was reached last; -1 before the first, 3 once all have passed. */
   current: number;
 };
 
@@ -11,6 +11,6 @@ export type Progress = {
 export const progressOf = ({ progress }: Pick<ApplicationListItem, 'progress'>): Progress => {
   const happened = new Set(progress.map(({ step }) => step));
   const end = happened.has('no_feedback') && !happened.has('ended') ? 'no_feedback' : 'ended';
-  const current = happened.has(end) ? 3 : happened.has('seen') ? 2 : happened.has('forwarded') ? 1 : 0;
+  const current = happened.has(end) ? 3 : happened.has('seen') ? 1 : happened.has('forwarded') ? 0 : -1;
   return { steps: ['forwarded', 'seen', end], current };
 };

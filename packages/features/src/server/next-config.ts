@@ -30,7 +30,7 @@ const toFirstOfAccount = () =>
     ? []
     : locales.map((locale) => ({
         source: routeOf('my-profile').paths[locale],
-        destination: routeOf('my-profile-saved-jobs').paths[locale],
+        destination: routeOf('my-profile-applications').paths[locale],
         permanent: false,
       }));
 

@@ -6,7 +6,7 @@ export type StepperProps = {
   label: string;
   /** Names of the steps, in order. */
   steps: readonly string[];
-  /** Index of the current step, from 0; `steps.length` when all are done. */
+  /** Index of the current step, from 0; -1 before the first, `steps.length` when all are done. */
   current: number;
   /**
    * All names on a phone, too, for two or three short ones; otherwise only the current.
