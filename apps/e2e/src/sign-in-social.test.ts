@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { consentCategories, consentCookie } from '@radar/config/cookies';
 import { href } from '@radar/i18n/addresses';
 import { type OpenIdProvider, startOpenIdProvider } from './house/open-id-provider.ts';
 import { type OwnApi, startOwnApi } from './house/own-api.ts';
@@ -115,6 +116,61 @@ test('an answer that this tab has not asked for signs nobody in', async ({ page 
     expect(refused.status()).toBe(400);
   }
   expect(calls).toBe(0);
+});
+
+/** What Google's script offers to a page, noted for the journey to press. */
+const promptStub = `window.google = { accounts: { id: {
+  initialize: (options) => { window.oneTap = { ...options, prompts: 0 }; },
+  prompt: () => { window.oneTap.prompts += 1; },
+} } };`;
+
+type Prompted = { oneTap?: { client_id: string; nonce: string; prompts: number; callback: (answer: object) => void } };
+
+test('one tap: for visitors who allow it, after the load, and signed in it is gone', async ({ browser }) => {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: consentCookie.name, value: consentCategories.join('.'), url: site.origin }]);
+  let asked = 0;
+  await context.route('https://accounts.google.com/gsi/client', (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: promptStub });
+  });
+  const page = await context.newPage();
+  const address = `${site.origin}${href('hr', 'info-slug', { slug: 'kontakt' })}`;
+  await page.goto(address);
+  await expect.poll(() => page.evaluate(() => (window as Prompted).oneTap?.prompts)).toBe(1);
+  const nonce = await page.evaluate(() => (window as Prompted).oneTap?.nonce ?? '');
+
+  // The provider gives the credential that its prompt would.
+  const other = await context.newPage();
+  await other.route(`${site.origin}/auth`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  const query = {
+    client_id: provider.clientId,
+    response_type: 'id_token',
+    scope: 'openid email profile',
+    redirect_uri: `${site.origin}/auth`,
+    state: 'one-tap',
+    nonce,
+  };
+  await other.goto(`${provider.issuer}/auth?${new URLSearchParams(query).toString()}`);
+  await agreeAtProvider(other, 'mia@example.com');
+  await expect(other).toHaveURL(/\/auth#/);
+  const credential = new URLSearchParams(new URL(other.url()).hash.slice(1)).get('id_token');
+
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate((token) => (window as Prompted).oneTap?.callback({ credential: token }), credential),
+  ]);
+  const { t } = await wordsIn('hr');
+  await expect(page.getByRole('banner').getByRole('button', { name: t('shell.account') })).toBeVisible();
+  expect((await page.request.get(`${site.origin}/api/proxy/me`)).status()).toBe(200);
+  // Until what comes after the load is there: it alone fetches the pages of links.
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await page.getByRole('contentinfo').getByRole('link').first().hover();
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(1, { timeout: 300 });
+  }).toPass();
+  expect(asked).toBe(1);
+  await context.close();
 });
 
 test('without keys there is no button', async ({ page }) => {

@@ -49,10 +49,11 @@ export const CookieTable = ({ translator }: Props) => {
 
 /** Whose scripts this site loads once they are allowed. */
 export const ThirdParties = ({ translator: { t } }: Props) => {
-  const { analyticsId, analyticsScript, bannerScript } = brand.features;
+  const { analyticsId, analyticsScript, bannerScript, oneTap } = brand.features;
   const scripts = [
     ...(analyticsId === null ? [] : [{ category: 'analytics', src: analyticsScript } as const]),
     ...(bannerScript === null ? [] : [{ category: 'marketing', src: bannerScript } as const]),
+    ...(oneTap ? [{ category: 'marketing', src: 'https://accounts.google.com' } as const] : []),
   ];
   if (scripts.length === 0) return <p>{t('cookies.thirdPartyNone')}</p>;
   return (
@@ -60,7 +61,7 @@ export const ThirdParties = ({ translator: { t } }: Props) => {
       <p>{t('cookies.thirdPartySome')}</p>
       <ul>
         {scripts.map(({ category, src }) => (
-          <li key={category}>
+          <li key={src}>
             {t(`cookies.category.${category}`)}: <code>{new URL(src).host}</code>
           </li>
         ))}

@@ -35,6 +35,13 @@ describe('the content policy', () => {
     expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://banners.example");
   });
 
+  it("opens one folder of Google's host for its prompt", () => {
+    const policy = cachedPageCsp({ features: { ...none, oneTap: true } }, false);
+    for (const name of ['script-src', 'style-src', 'connect-src', 'frame-src'])
+      expect(directive(policy, name)).toMatch(/ https:\/\/accounts\.google\.com\/gsi\/$/);
+    expect(directive(cachedPageCsp({ features: none }, false), 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+  });
+
   it('lets no inline script of others run on a personal page', () => {
     const policy = personalPageCsp({ features: none }, 'n0nce', false);
     expect(directive(policy, 'script-src')).toMatch(

@@ -4,26 +4,35 @@ import { pageScript } from '../shell/page-script.ts';
 
 type Features = Pick<Brand, 'features'>;
 
+/** What Google's prompt loads, frames and asks: its one folder, not the rest of that host. */
+const oneTapSource = 'https://accounts.google.com/gsi/';
+
 /** The hosts of the scripts that the brand has configured; a site without any opens none. */
 const foreignHosts = ({ features }: Features) => {
-  const { analyticsId, analyticsScript, analyticsReportsTo, bannerScript } = features;
+  const { analyticsId, analyticsScript, analyticsReportsTo, bannerScript, oneTap } = features;
   const analytics = analyticsId === null ? [] : [new URL(analyticsScript).origin];
   const banners = bannerScript === null ? [] : [new URL(bannerScript).origin];
-  const scripts = [...analytics, ...banners];
-  return { scripts, banners, connections: [...scripts, ...(analyticsId === null ? [] : analyticsReportsTo)] };
+  const prompts = oneTap ? [oneTapSource] : [];
+  const scripts = [...analytics, ...banners, ...prompts];
+  return {
+    scripts,
+    frames: [...banners, ...prompts],
+    styles: prompts,
+    connections: [...scripts, ...(analyticsId === null ? [] : analyticsReportsTo)],
+  };
 };
 
 const directives = (brand: Features, ownScripts: string, isDevelopment: boolean): string => {
-  const { scripts, banners, connections } = foreignHosts(brand);
+  const { scripts, frames, styles, connections } = foreignHosts(brand);
   return [
     "default-src 'self'",
     ['script-src', ownScripts, ...scripts, ...(isDevelopment ? ["'unsafe-eval'"] : [])].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    ["style-src 'self' 'unsafe-inline'", ...styles].join(' '),
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     "font-src 'self'",
     ["connect-src 'self'", ...connections, ...(isDevelopment ? ['ws:'] : [])].join(' '),
-    ["frame-src 'self'", ...banners].join(' '),
+    ["frame-src 'self'", ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

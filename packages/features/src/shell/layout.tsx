@@ -26,13 +26,14 @@ export const viewport: Viewport = {
 
 const settingsOf = async (locale: Locale): Promise<PageSettings> => {
   const { t } = await words(locale, 'shell', 'cookies');
-  const { analyticsId, analyticsScript, bannerScript } = brand.features;
+  const { analyticsId, analyticsScript, bannerScript, oneTap } = brand.features;
   const dsn = errorReportsDsn();
   return {
     build: currentBuild(),
     scripts: {
       analytics: analyticsId === null ? null : { src: analyticsScript, id: analyticsId },
       marketing: bannerScript,
+      hasOneTap: oneTap,
     },
     errorReports: dsn === null ? null : { dsn, site: brand.siteId },
     words: { messages: t('shell.messages'), close: t('shell.close'), cookiesSaved: t('cookies.saved') },

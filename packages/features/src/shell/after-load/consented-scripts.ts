@@ -1,4 +1,5 @@
 import type { ConsentCategory } from '@radar/config/cookies';
+import { isSignedIn } from '../device/is-signed-in.ts';
 import { showToast } from './messages.ts';
 import type { PageSettings } from './page-settings.ts';
 
@@ -29,8 +30,10 @@ const starts = {
     greetAnalytics(analytics.id);
     add(`${analytics.src}?id=${encodeURIComponent(analytics.id)}`);
   },
-  marketing: ({ marketing }: Scripts): void => {
+  marketing: ({ marketing, hasOneTap }: Scripts): void => {
     if (marketing !== null) add(marketing);
+    // Blocked or offline: there are other ways in.
+    if (hasOneTap && !isSignedIn()) import('../one-tap.ts').then(({ offerOneTap }) => offerOneTap()).catch(() => {});
   },
 };
 

@@ -5,7 +5,12 @@ export type PageSettings = {
   /** The build that made the page; null in development. */
   build: Build | null;
   /** Scripts of third parties, each run with its category's consent only. */
-  scripts: { analytics: { src: string; id: string } | null; marketing: string | null };
+  scripts: {
+    analytics: { src: string; id: string } | null;
+    marketing: string | null;
+    /** Google's prompt for visitors, where the API has its keys; a third party's, so it goes with marketing. */
+    hasOneTap: boolean;
+  };
   /** Where errors go; null: nowhere. */
   errorReports: { dsn: string; site: string } | null;
   words: { messages: string; close: string; cookiesSaved: string };
