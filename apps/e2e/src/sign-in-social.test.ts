@@ -140,9 +140,9 @@ test('one tap: for visitors who allow it, after the load, and signed in it is go
   await expect.poll(() => page.evaluate(() => (window as Prompted).oneTap?.prompts)).toBe(1);
   const nonce = await page.evaluate(() => (window as Prompted).oneTap?.nonce ?? '');
 
-  // The provider gives the credential that its prompt would.
-  const other = await context.newPage();
-  await other.route(`${site.origin}/auth`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  // The provider gives the credential that its prompt would; no script of ours takes it out of the address.
+  const unscripted = await browser.newContext({ javaScriptEnabled: false });
+  const other = await unscripted.newPage();
   const query = {
     client_id: provider.clientId,
     response_type: 'id_token',
@@ -155,6 +155,7 @@ test('one tap: for visitors who allow it, after the load, and signed in it is go
   await agreeAtProvider(other, 'mia@example.com');
   await expect(other).toHaveURL(/\/auth#/);
   const credential = new URLSearchParams(new URL(other.url()).hash.slice(1)).get('id_token');
+  await unscripted.close();
 
   await Promise.all([
     page.waitForEvent('load'),
