@@ -1,4 +1,6 @@
+import { deactivateMe } from '@radar/domain/accounts';
 import * as endpoints from '@radar/domain/applications';
+import { endpoints as all } from '@radar/domain/endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applications, employers, jobs, verificationCodes } from '../../db/schema/index.ts';
@@ -7,6 +9,7 @@ import { aFilledApplicant, aKey, anApplicant, aReadyApplicant, codeFor, otherCod
 import { aJob, anEmployer } from '../../testing/builders.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { aPdf } from '../../testing/files.ts';
+import { aMember, signedIn } from '../../testing/members.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -282,20 +285,28 @@ describe('the draft', () => {
 
 describe('somebody else’s application', () => {
   const attempts = {
-    get: (call, id) => call(endpoints.getApplication, { params: { id } }),
-    update: (call, id) => call(endpoints.updateApplication, { params: { id }, body: { firstName: 'Eva' } }),
-    delete: (call, id) => call(endpoints.deleteApplication, { params: { id } }),
-    restore: (call, id) => call(endpoints.restoreApplication, { params: { id }, body: {} }),
-    'send again': (call, id) => call(endpoints.sendApplicationAgain, { params: { id }, body: {} }),
-    'take a stored file': (call, id) =>
-      call(endpoints.addDocumentFromLibrary, { params: { id }, body: { documentId: 1, source: 'CV' } }),
-    upload: (call, id) =>
+    getApplication: (call, id) => call(endpoints.getApplication, { params: { id } }),
+    updateApplication: (call, id) => call(endpoints.updateApplication, { params: { id }, body: { firstName: 'Eva' } }),
+    deleteApplication: (call, id) => call(endpoints.deleteApplication, { params: { id } }),
+    restoreApplication: (call, id) => call(endpoints.restoreApplication, { params: { id }, body: {} }),
+    sendApplicationAgain: (call, id) => call(endpoints.sendApplicationAgain, { params: { id }, body: {} }),
+    addApplicationDocument: (call, id) =>
       call(endpoints.addApplicationDocument, { params: { id }, body: { source: 'CV' } }, { file: aPdf() }),
-    'remove a file': (call, id) => call(endpoints.deleteApplicationDocument, { params: { id, documentId: '1' } }),
-    'ask for a code': (call, id) => call(endpoints.sendApplicationCode, { params: { id }, body: {} }),
-    'check a code': (call, id) => call(endpoints.checkApplicationCode, { params: { id }, body: { code: '12345' } }),
-    send: (call, id) => call(endpoints.sendApplication, { params: { id }, body }, { idempotencyKey: aKey() }),
+    addDocumentFromLibrary: (call, id) =>
+      call(endpoints.addDocumentFromLibrary, { params: { id }, body: { documentId: 1, source: 'CV' } }),
+    deleteApplicationDocument: (call, id) =>
+      call(endpoints.deleteApplicationDocument, { params: { id, documentId: '1' } }),
+    sendApplicationCode: (call, id) => call(endpoints.sendApplicationCode, { params: { id }, body: {} }),
+    checkApplicationCode: (call, id) =>
+      call(endpoints.checkApplicationCode, { params: { id }, body: { code: '12345' } }),
+    sendApplication: (call, id) =>
+      call(endpoints.sendApplication, { params: { id }, body }, { idempotencyKey: aKey() }),
   } satisfies Record<string, (call: ReturnType<TestApi['visitor']>['call'], id: string) => Promise<unknown>>;
+
+  it('is tried by every call that names an application', () => {
+    const named = Object.entries(all).filter(([, { path }]) => path.startsWith('/applications/{id}'));
+    expect(Object.keys(attempts).toSorted()).toEqual(named.map(([name]) => name).toSorted());
+  });
 
   let victim: Awaited<ReturnType<typeof aReadyApplicant>>;
   beforeAll(async () => {
@@ -308,6 +319,15 @@ describe('somebody else’s application', () => {
     'a forged cookie': async () => {
       const visitor = api.visitor();
       visitor.cookies.set('guest', 'A'.repeat(22));
+      return visitor;
+    },
+    'another account': async () => signedIn(api, await aMember(api)),
+    'an account that is no more': async () => {
+      const member = await aMember(api);
+      const visitor = await signedIn(api, member);
+      const token = visitor.cookies.get('token') ?? '';
+      await visitor.call(deactivateMe, { body: { password: member.password } });
+      visitor.cookies.set('token', token);
       return visitor;
     },
     'the same cookie on another site': async () => {
