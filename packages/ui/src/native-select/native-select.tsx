@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { describe, Field, type FieldProps } from '../field/field.tsx';
-import input from '../input/input.module.css';
+import line from '../input/input.module.css';
 import { CaretDownIcon } from '../icons/caret-down.tsx';
 import styles from './native-select.module.css';
 
@@ -25,8 +25,8 @@ export function NativeSelectField({
 }: NativeSelectFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
-      <span className={input.frame}>
-        <select {...select} className={`${input.input} ${styles.select}`} {...describe(id, { hint, error })}>
+      <span className={line.frame}>
+        <select {...select} className={`${line.input} ${styles.select}`} {...describe(id, { hint, error })}>
           <option value="">{noneLabel}</option>
           {options.map(({ value, label: name }) => (
             <option key={value} value={value}>
