@@ -3,6 +3,7 @@ import type { Translator } from '@radar/i18n/intl';
 import { JobList, JobRow } from '@radar/ui/job-card';
 import { publicApi } from '../server/api.ts';
 import { toCardProps } from '../shell/job-cards/job-card-props.ts';
+import styles from './apply.module.css';
 
 const most = 3;
 
@@ -16,11 +17,12 @@ export const SimilarJobs = async ({ jobId, translator }: { jobId: number; transl
   ).catch(() => []);
   if (jobs.length === 0) return null;
   return (
-    <section>
+    <section className={styles.form}>
       <h2>{t('applying.similarJobs')}</h2>
       <JobList label={t('applying.similarJobs')}>
         {jobs.slice(0, most).map((job) => (
-          <JobRow key={job.id} {...toCardProps(job, translator)} />
+          // The form's page has no script for bookmarks.
+          <JobRow key={job.id} {...toCardProps(job, translator)} saveLabel={undefined} />
         ))}
       </JobList>
     </section>
