@@ -31,8 +31,7 @@ for (const site of ['hr', 'kampus'] satisfies SiteId[]) {
     await expect(page.getByText(t('notices.saved'))).toBeVisible();
     const weekly = page.getByRole('radio', { name: t('notices.weekly') });
     const changed = page.waitForResponse((response) => response.request().method() === 'PATCH');
-    // The words are pressed: they lie over the radio.
-    await page.getByText(t('notices.weekly'), { exact: true }).click();
+    await weekly.click();
     await expect(weekly).toBeChecked();
     expect((await changed).status()).toBe(200);
     await expect(ofApplications).toBeChecked();
@@ -42,6 +41,7 @@ for (const site of ['hr', 'kampus'] satisfies SiteId[]) {
     await page.reload();
     await expect(weekly).toBeChecked();
     await expect(ofApplications).not.toBeChecked();
+    await expect(ofApplications).toBeEnabled();
     await expectAccessible(page, 'settings with a saved search');
 
     const part = page.locator('section').filter({

@@ -8,7 +8,7 @@ import { Button } from '@radar/ui/button';
 import { Breadcrumbs } from '@radar/ui/breadcrumbs';
 import { EmployerLogo } from '@radar/ui/employer-logo';
 import { Flag, type FlagKind } from '@radar/ui/flag';
-import { CheckIcon, CopyIcon, EyeSlashIcon, MapPinIcon } from '@radar/ui/icons';
+import { CheckIcon, CopyIcon, DotsThreeVerticalIcon, MapPinIcon } from '@radar/ui/icons';
 import { JobList, JobRow } from '@radar/ui/job-card';
 import { JobTitle } from '@radar/ui/job-title';
 import { TextLink } from '@radar/ui/link';
@@ -220,7 +220,7 @@ export const Page = async ({ params }: Props) => {
               <Button
                 className={styles.needsScript}
                 look="text"
-                icon={<EyeSlashIcon />}
+                icon={<DotsThreeVerticalIcon />}
                 data-more={job.id}
                 data-employer-id={typeof organization === 'object' ? organization?.id : undefined}
               >

@@ -7,6 +7,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { showToast } from '../shell/after-load/messages.ts';
 import { type Choice, sendChoice } from '../shell/device/send-choice.ts';
 import { loginAddress } from '../shell/login-address.ts';
+import { useIsReady } from '../shell/use-is-ready.ts';
 import styles from './saved.module.css';
 
 type Item = {
@@ -35,6 +36,7 @@ type MarkListProps = {
 /** Jobs or employers that somebody hid or follows: each opens, or is taken off the list. */
 export const MarkList = ({ locale, choice, items, label, remove, words, children }: MarkListProps) => {
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const isReady = useIsReady();
   const at = useRef<HTMLDivElement>(null);
   const shown = items.filter(({ id }) => !removed.has(id));
 
@@ -77,6 +79,7 @@ export const MarkList = ({ locale, choice, items, label, remove, words, children
                 className={styles.remove}
                 look="text"
                 aria-label={removeLabel}
+                disabled={!isReady}
                 onClick={() => {
                   // The button that had the focus goes.
                   at.current?.focus();

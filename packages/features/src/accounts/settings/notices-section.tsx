@@ -8,6 +8,7 @@ import { Switch } from '@radar/ui/switch';
 import { useState } from 'react';
 import { showToast } from '../../shell/after-load/messages.ts';
 import { useAccountWords } from '../../shell/sign-in/use-account-words.ts';
+import { useIsReady } from '../../shell/use-is-ready.ts';
 import type { SectionProps } from './section-props.ts';
 import styles from './settings.module.css';
 
@@ -25,6 +26,7 @@ type SearchChange = Partial<Pick<NoticeSearch, 'hasEmailNotification' | 'emailFr
 /** Which mails come: about applications, messages, and new jobs of saved searches. Each switch acts at once. */
 export const NoticesSection = ({ me, call, attempt, onChanged, hasMessages, ...props }: NoticesSectionProps) => {
   const { t } = useAccountWords();
+  const isReady = useIsReady();
   const [searches, setSearches] = useState(props.searches);
   const change = (send: () => Promise<void>): void =>
     void attempt('notices.failed', async () => {
@@ -63,6 +65,7 @@ export const NoticesSection = ({ me, call, attempt, onChanged, hasMessages, ...p
           label={t('notices.applications')}
           note={t('notices.applicationsNote')}
           checked={me.hasApplicationMails}
+          disabled={!isReady}
           onChange={({ target }) => changeMe({ hasApplicationMails: target.checked })}
         />
         {hasMessages && (
@@ -71,6 +74,7 @@ export const NoticesSection = ({ me, call, attempt, onChanged, hasMessages, ...p
             label={t('notices.messages')}
             note={t('notices.messagesNote')}
             checked={me.hasMessageMails}
+            disabled={!isReady}
             onChange={({ target }) => changeMe({ hasMessageMails: target.checked })}
           />
         )}
@@ -84,6 +88,7 @@ export const NoticesSection = ({ me, call, attempt, onChanged, hasMessages, ...p
                   id={`notices-search-${id}`}
                   label={title}
                   checked={hasEmailNotification}
+                  disabled={!isReady}
                   onChange={({ target }) => changeSearch(id, { hasEmailNotification: target.checked })}
                 />
                 {hasEmailNotification && (
@@ -97,7 +102,11 @@ export const NoticesSection = ({ me, call, attempt, onChanged, hasMessages, ...p
                       const given = EmailFrequency.safeParse(value);
                       if (given.success) changeSearch(id, { emailFrequency: given.data });
                     }}
-                    options={EmailFrequency.options.map((value) => ({ value, label: t(`notices.${value}`) }))}
+                    options={EmailFrequency.options.map((value) => ({
+                      value,
+                      label: t(`notices.${value}`),
+                      disabled: !isReady,
+                    }))}
                   />
                 )}
               </li>

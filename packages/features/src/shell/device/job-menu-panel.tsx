@@ -1,30 +1,26 @@
 import type { Locale } from '@radar/i18n/locales';
-import { BellIcon, BuildingsIcon, EyeSlashIcon } from '@radar/ui/icons';
 import { words } from '../words.ts';
 import styles from './job-menu.module.css';
 
 /**
  * The menu of any job of the page, closed and of none yet, and the line that says that jobs are hidden: `job-menu.ts` and
- * `choices.ts` bring them to life on use.
+ * `choices.ts` bring them to life on use, and draw the icons, which every page would carry twice otherwise.
  */
 export const JobMenu = async ({ locale }: { locale: Locale }) => {
   const { t } = await words(locale, 'hiding', 'errors');
   const items = [
     {
       choice: 'job',
-      icon: <EyeSlashIcon />,
       labels: [t('hiding.hideJob'), t('hiding.unhideJob')],
       said: [t('hiding.jobHidden'), t('hiding.jobShown')],
     },
     {
       choice: 'employer',
-      icon: <BuildingsIcon />,
       labels: [t('hiding.hideEmployer'), t('hiding.unhideEmployer')],
       said: [t('hiding.employerHidden'), t('hiding.employerShown')],
     },
     {
       choice: 'follow',
-      icon: <BellIcon />,
       labels: [t('hiding.follow'), t('hiding.unfollow')],
       said: [t('hiding.followed'), t('hiding.unfollowed')],
     },
@@ -45,9 +41,8 @@ export const JobMenu = async ({ locale }: { locale: Locale }) => {
         data-failed={t('hiding.failed')}
         data-full={t('errors.TOO_MANY_SAVED')}
       >
-        {items.map(({ choice, icon, labels, said }) => (
+        {items.map(({ choice, labels, said }) => (
           <button key={choice} type="button" data-choice={choice} data-done={said[0]} data-undone={said[1]}>
-            {icon}
             <span>{labels[0]}</span>
             <span hidden>{labels[1]}</span>
           </button>

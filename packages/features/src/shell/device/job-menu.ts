@@ -65,6 +65,21 @@ const choose = async (
   }
 };
 
+/** Strokes of the icon of each choice: an eye struck out, a house of offices, a bell. */
+const strokes: Record<Choice, string> = {
+  job: 'M24 128s36-64 104-64 104 64 104 64-36 64-104 64S24 128 24 128Zm104 36a36 36 0 1 0 0-72 36 36 0 0 0 0 72ZM48 40l160 176',
+  employer: 'M40 216V88l96-56v184m0-112h80v112M16 216h224M80 112v16m0 40v16m96-48v16m0 32v8',
+  follow: 'M56 104a72 72 0 0 1 144 0c0 36 8 56 24 80H32c16-24 24-44 24-80Zm40 80a32 32 0 0 0 64 0',
+};
+
+const drawIcon = (item: HTMLElement, choice: Choice): void => {
+  if (item.querySelector('svg') !== null) return;
+  item.insertAdjacentHTML(
+    'afterbegin',
+    `<svg viewBox="0 0 256 256" width="20" height="20" fill="none" stroke="currentColor" stroke-width="16" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${strokes[choice]}"/></svg>`,
+  );
+};
+
 /** Of the job that the menu was opened for last. */
 let listening = new AbortController();
 
@@ -80,6 +95,7 @@ export const openJobMenu = (button: HTMLElement, locale: Locale): void => {
   for (const choice of choices) {
     const item = menu.querySelector<HTMLElement>(`[data-choice="${choice}"]`);
     if (item === null) continue;
+    drawIcon(item, choice);
     const isIt = isChosen(target, choice);
     const [off, on] = item.querySelectorAll('span');
     if (off) off.hidden = isIt;
