@@ -2,15 +2,17 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { register, requestLoginLink } from '@radar/domain/accounts';
 import { sendApplication, startApplication } from '@radar/domain/applications';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   accountCodes,
+  applications,
   employerMarks,
   guests,
   idempotencyKeys,
   jobMarks,
   linkTokens,
+  notifications,
   outbox,
   sessions,
   users,
@@ -121,4 +123,30 @@ it('removes files that nobody names, once they are half a day old', async () => 
   expect((await api.snapshot())['files']).toBe(before - 2);
   expect(await files.open(orphan)).toBeNull();
   expect(await files.listOlderThan(new Date(Date.now() + 1_000))).toContain(young);
+});
+
+it('forgets drafts of an account that nobody has touched for 90 days, and news after a year', async () => {
+  const person = await signedIn(api, await aMember(api));
+  const start = async () => {
+    const { id: jobId } = await aJob(api.db);
+    return (await person.call(startApplication, { body: { jobId, applicationType: 'full' } })).id;
+  };
+  const [old, fresh, sent] = [await start(), await start(), await start()];
+  await api.db.execute(sql`update applications set status = 'completed', sent_at = now() where id = ${sent}`);
+  await api.db.execute(
+    sql`update applications set updated_at = now() - interval '91 days' where id in (${old}, ${sent})`,
+  );
+  await api.db.execute(sql`
+    insert into notifications (user_id, application_id, step, created_at)
+    select user_id, id, 'seen', now() - interval '366 days' from applications where id = ${sent}
+    union all select user_id, id, 'ended', now() from applications where id = ${sent}`);
+  await forgetOldRows(api.db);
+  const kept = await api.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(inArray(applications.id, [old, fresh, sent]))
+    .orderBy(applications.id);
+  expect(kept.map(({ id }) => id)).toEqual([fresh, sent]);
+  const news = await api.db.select({ step: notifications.step }).from(notifications);
+  expect(news).toEqual([{ step: 'ended' }]);
 });

@@ -18,6 +18,7 @@ const statements = [
   sql`delete from job_marks where saved_at is null and hidden_at is null and (seen_at is null or seen_at < now() - interval '1 year')`,
   sql`delete from employer_marks where followed_at is null and hidden_at is null`,
   sql`delete from job_reports where created_at < now() - interval '1 year'`,
+  sql`delete from notifications where created_at < now() - interval '1 year'`,
   sql`delete from mailbox where created_at < now() - interval '30 days'`,
   sql`delete from import_runs where started_at < now() - interval '30 days'`,
   // Deleted ones can be had back for ten minutes.
