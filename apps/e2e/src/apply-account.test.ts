@@ -278,6 +278,8 @@ test('whoever has applied as a guest opens an account with what the form knows',
   await code.fill(await codeFor(person.email));
   await dialog.getByRole('button', { name: t('accounts.verify'), exact: true }).click();
   await expect(form.main.getByText(t('applying.accountMade'))).toBeVisible();
+  await form.main.getByRole('button', { name: t('applying.notify') }).click();
+  await expect(form.main.getByText(t('applying.notified'))).toBeVisible();
   await form.main.getByRole('link', { name: t('applying.toApplications') }).click();
   await expect(itemOf(page, job)).toBeVisible();
 });

@@ -73,6 +73,8 @@ for (const [site, locale] of journeys) {
     const sent = watchSending(page);
     const at = async (step: StepName, name: string = step) => {
       await form.isAt(step);
+      const steps = form.main.getByRole('list', { name: t('apply.steps') });
+      await expect(steps.locator('[aria-current="step"]')).toHaveCount(1);
       await expectAccessible(page, `the step ${name}`);
     };
 

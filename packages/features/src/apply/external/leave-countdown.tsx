@@ -75,7 +75,12 @@ export const LeaveCountdown = ({ seconds, target, countAddress, words, children 
           </ButtonLink>
         }
         stop={
-          <Button size="l" data-stop="" onClick={() => setChosen(isStopped ? 'running' : 'stopped')}>
+          <Button
+            size="l"
+            className={state === 'waiting' ? styles.waiting : undefined}
+            data-stop=""
+            onClick={() => setChosen(isStopped ? 'running' : 'stopped')}
+          >
             {isStopped ? words.go : words.stop}
           </Button>
         }
