@@ -14,6 +14,7 @@ import type { Mailer } from './mail.ts';
 import { createMailboxMailer } from './mailbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 import { applicationSentMail } from './templates/application-sent-mail.ts';
+import { applicationStepMail } from './templates/application-step-mail.ts';
 import { applicationToEmployerMail } from './templates/application-to-employer-mail.ts';
 import { codeMail } from './templates/code-mail.ts';
 
@@ -48,6 +49,26 @@ const letters = (locale: Locale) => [
     jobTitle: evil,
     documents: [{ key: 'k', name: `${evil}.pdf`, format: 'pdf', sizeBytes: 1, url: 'https://radar.example/x' }],
   }),
+  applicationToEmployerMail(sender, {
+    locale,
+    application: { ...application, updates: 3 },
+    mayAttach: false,
+    linkDays: 14,
+    employer: { name: 'Luna', address: 'luna@konoba.example' },
+    jobTitle: evil,
+    documents: [{ key: 'k', name: `${evil}.pdf`, format: 'pdf', sizeBytes: 1, url: 'https://radar.example/file?a&b' }],
+  }),
+  ...(['seen', 'ended', 'no_feedback'] as const).map((step) =>
+    applicationStepMail(sender, {
+      step,
+      locale,
+      firstName: evil,
+      address: 'ana@mail.example',
+      job: { id: 7, slug: 'konobar', title: evil },
+      hasAccount: true,
+      unsubscribeToken: undefined,
+    }),
+  ),
 ];
 
 describe.each(locales)('mails in %s', (locale) => {
@@ -62,12 +83,15 @@ describe.each(locales)('mails in %s', (locale) => {
   });
 
   it('carry the code, the way back to the job, the person', () => {
-    const [code, sent, toEmployer] = letters(locale);
+    const [code, sent, toEmployer, linked] = letters(locale);
     expect([code?.subject, code?.text, code?.html].every((text) => text?.includes('01234'))).toBe(true);
     expect(code?.text).toMatch(/10/);
     expect(sent?.text).toMatch(/https:\/\/radar\.example\/\S*7\/konobar/);
     expect(toEmployer?.text).toContain('+385912345678');
     expect(toEmployer?.replyTo).toEqual({ name: 'Ana Anić', address: 'ana@mail.example' });
+    expect([toEmployer?.attachments.length, linked?.attachments.length]).toEqual([1, 0]);
+    expect(linked?.html).toContain('href="https://radar.example/file?a&amp;b"');
+    expect(linked?.text).toContain('\n  https://radar.example/file?a&b');
   });
 });
 
