@@ -1,6 +1,7 @@
 import * as endpoints from '@radar/domain/accounts';
 import { AppError } from '@radar/domain/http';
 import type { Routes } from '../../http/api.ts';
+import { inEvenTime } from '../../http/even-time.ts';
 import { serve } from '../../http/serve.ts';
 import { serveFile } from '../../http/serve-file.ts';
 import { signAnonymousToken } from '../../http/session-token.ts';
@@ -36,7 +37,7 @@ export const accountsRoutes: Routes = (api) => {
 
   serve(api, endpoints.requestLoginLink, async ({ db, site, body, network }) => {
     await countAccountMail(db, env, { network, email: body.email });
-    await sendLoginLink(db, env, site.id, body.email);
+    await inEvenTime(sendLoginLink(db, env, site.id, body.email));
     wakeOutbox();
     return {};
   });
@@ -73,14 +74,14 @@ export const accountsRoutes: Routes = (api) => {
 
   serve(api, endpoints.resendVerification, async ({ db, site, body, network }) => {
     await countAccountMail(db, env, { network, email: body.email });
-    const answer = await resendCode(db, env, site, body.email);
+    const answer = await inEvenTime(resendCode(db, env, site, body.email));
     wakeOutbox();
     return answer;
   });
 
   serve(api, endpoints.requestPasswordReset, async ({ db, site, body, network }) => {
     await countAccountMail(db, env, { network, email: body.email });
-    await sendPasswordReset(db, env, site.id, body.email);
+    await inEvenTime(sendPasswordReset(db, env, site.id, body.email));
     wakeOutbox();
     return {};
   });
