@@ -169,8 +169,11 @@ test('a session that ends in the form is taken up over it, and nothing typed is 
 
   // Whoever signs out takes their drafts from this device.
   await page.goto(`${origin('hr')}${href('hr', 'logout')}`);
-  await page.getByRole('button', { name: t('accounts.logout'), exact: true }).click();
-  await expect(page.getByText(t('accounts.loggedOut'))).toBeVisible();
+  await expect(async () => {
+    // The page may not listen yet.
+    await page.getByRole('button', { name: t('accounts.logout'), exact: true }).click({ timeout: 500 });
+    await expect(page.getByText(t('accounts.loggedOut'))).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('dugo pismo');
 });
 
@@ -215,12 +218,9 @@ test('on a slow phone whose line breaks off in the middle, nothing is lost', asy
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   // About 3G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms.
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    downloadThroughput: 200_000,
-    uploadThroughput: 94_000,
-    latency: 150,
-  });
+  const slow = { downloadThroughput: 200_000, uploadThroughput: 94_000, latency: 150 };
+  const cutLine = (offline: boolean) => devtools.send('Network.emulateNetworkConditions', { ...slow, offline });
+  await cutLine(false);
   const person = aPerson();
   await page.goto(`${origin('ba')}${applyPath('bs', await jobToApplyFor('ba', 7))}`);
   await form.isAt('contact');
@@ -231,11 +231,11 @@ test('on a slow phone whose line breaks off in the middle, nothing is lost', asy
   await form.buttons.next.click();
   await form.isAt('letter');
   await form.field.letter.fill('Pismo iz tunela');
-  await context.setOffline(true);
+  await cutLine(true);
   await form.buttons.next.click();
   await expect(form.alert.filter({ hasText: t('errors.UNAVAILABLE') })).toBeVisible();
   await expect(form.field.letter).toHaveValue('Pismo iz tunela');
-  await context.setOffline(false);
+  await cutLine(false);
   await form.buttons.next.click();
   await form.isAt('documents');
   await form.buttons.next.click();

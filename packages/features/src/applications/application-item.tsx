@@ -4,7 +4,7 @@ import { deleteApplication, restoreApplication, sendApplicationAgain } from '@ra
 import { AppError } from '@radar/domain/http';
 import type { Locale } from '@radar/i18n/locales';
 import { Button } from '@radar/ui/button';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { confirmModal, showToast } from '../shell/after-load/messages.ts';
 import { browserCaller } from '../shell/browser-caller.ts';
 import { withSession } from '../shell/with-session.ts';
@@ -41,6 +41,8 @@ type ApplicationItemProps = {
   children: ReactNode;
 };
 
+const never = (): (() => void) => () => {};
+
 /** One application of the list: goes from sight when it is deleted, and comes back when that is undone. */
 export const ApplicationItem = ({
   id,
@@ -54,6 +56,12 @@ export const ApplicationItem = ({
 }: ApplicationItemProps) => {
   const [isDeleted, setIsDeleted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const acts = isLive ? styles.acts : `${styles.acts} ${styles.waiting}`;
   const at = useRef<HTMLLIElement>(null);
   const params = { id: String(id) };
   const call = browserCaller(locale);
@@ -114,18 +122,12 @@ export const ApplicationItem = ({
       <div className={styles.ways}>
         {ways}
         {maySendAgain && (
-          <Button className={styles.acts} busy={isBusy} aria-label={words.againOf} onClick={() => void again()}>
+          <Button className={acts} busy={isBusy} aria-label={words.againOf} onClick={() => void again()}>
             {words.again}
           </Button>
         )}
         {mayDelete && (
-          <Button
-            className={styles.acts}
-            look="text"
-            busy={isBusy}
-            aria-label={words.deleteOf}
-            onClick={() => void remove()}
-          >
+          <Button className={acts} look="text" busy={isBusy} aria-label={words.deleteOf} onClick={() => void remove()}>
             {words.deleteLabel}
           </Button>
         )}
