@@ -33,6 +33,7 @@ const builtScreens: readonly BuiltScreen[] = [
   { screen: 'auth-verify', entry: 'accounts/verify-page', kind: 'personal' },
   { screen: 'auth-verify-email', entry: 'accounts/verify-email-page', kind: 'personal' },
   { screen: 'my-profile-applications', entry: 'applications/applications-page', kind: 'personal' },
+  { screen: 'my-profile-documents', entry: 'library/library-page', kind: 'personal' },
   { screen: 'my-profile-saved-jobs', entry: 'saved/saved-page', kind: 'personal' },
   { screen: 'unsubscribe', entry: 'accounts/unsubscribe-page', kind: 'personal' },
   { screen: 'my-profile-settings', entry: 'accounts/settings-page', kind: 'personal' },

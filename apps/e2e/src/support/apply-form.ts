@@ -58,7 +58,7 @@ export const applyForm = (page: Page, { t }: Translator) => {
     await field.phone.fill(phone);
   };
   /** Waits until a file has arrived: until then it can only be cancelled. */
-  const has = ({ name }: ChosenFile): Promise<void> => expect(button(t('apply.removeFile', { name }))).toBeVisible();
+  const has = ({ name }: ChosenFile): Promise<void> => expect(button(t('files.remove', { name }))).toBeVisible();
   const upload = async (input: Locator, file: ChosenFile): Promise<void> => {
     await input.setInputFiles(file);
     await has(file);

@@ -57,7 +57,7 @@ export const Page = async ({ params }: Props) => {
 
   const [translator, messages, applicant] = await Promise.all([
     words(locale, 'apply', 'applying', 'jobs'),
-    loadMessages(locale, ['apply', 'applying', 'form', 'errors']),
+    loadMessages(locale, ['apply', 'applying', 'files', 'form', 'errors']),
     loadApplicant(locale),
   ]);
   const { t } = translator;

@@ -4,6 +4,7 @@ import { documentAccept, maxFilesAtOnce } from '@radar/domain/files';
 import { Checkbox } from '@radar/ui/checkbox';
 import { FileUpload } from '@radar/ui/file-upload';
 import type { FormState } from '@radar/ui/form';
+import { useFileWords } from '../shell/uploads/use-file-words.ts';
 import { useWords } from '../shell/use-words.ts';
 import type { StepProps } from './step-props.ts';
 import { StoredDocuments } from './stored-documents.tsx';
@@ -22,8 +23,7 @@ export const DocumentFields = ({ store, applicant, source, uploads, form }: Docu
   const { documents, rows, isUploading, add, addStored, cancel, retry, isKept, setKept } = uploads;
   const { id, label, error } = form.words('cv');
   const isFull = !isCv && documents.length >= maxFilesAtOnce;
-  const named = (key: 'apply.cancelUpload' | 'apply.retryUpload' | 'apply.removeFile') => (name: string) =>
-    t(key, { name });
+  const { labels } = useFileWords();
   const stored = applicant?.documents.filter((document) => document.source === source) ?? [];
   return (
     <>
@@ -51,10 +51,8 @@ export const DocumentFields = ({ store, applicant, source, uploads, form }: Docu
         chooseLabel={t(
           isCv ? (documents.length === 0 ? 'apply.cv.choose' : 'apply.cv.replace') : 'apply.documents.choose',
         )}
-        note={`${isCv ? '' : t('apply.documents.hint')} ${t('apply.fileHint')}`}
-        cancelLabel={named('apply.cancelUpload')}
-        retryLabel={named('apply.retryUpload')}
-        removeLabel={named('apply.removeFile')}
+        note={`${isCv ? '' : t('apply.documents.hint')} ${t('files.hint')}`}
+        {...labels}
         accept={documentAccept}
         multiple={!isCv}
         full={isFull}

@@ -77,7 +77,12 @@ export const createNextConfig = (brand: Brand): NextConfig => {
       Promise.resolve([
         {
           source: '/:path*',
-          headers: toHeaders({ ...securityHeaders(), 'Content-Security-Policy': cachedPageCsp(brand, isDevelopment) }),
+          headers: toHeaders(securityHeaders()),
+        },
+        {
+          // What the API answers is no page, and brings a stricter policy along: this one would take its place.
+          source: '/((?!api/proxy/).*)',
+          headers: toHeaders({ 'Content-Security-Policy': cachedPageCsp(brand, isDevelopment) }),
         },
         { source: '/fonts/:path*', headers: toHeaders(immutable) },
       ]),

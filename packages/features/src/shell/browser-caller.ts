@@ -9,16 +9,24 @@ const isAnothersNow = (): boolean => {
 };
 
 /**
- * Calls the API for the person whom this page was made for. In the browser only.
- *
- * When another tab has signed somebody else in meanwhile, nothing is sent: what was typed here would become theirs. A
- * dialog says whose account it is now, and the call rejects with `ACCOUNT_CHANGED`.
+ * Lets nothing be sent once another tab has signed somebody else in: what was typed here would become theirs. A dialog
+ * says whose account it is now. In the browser only.
+ * @throws AppError ACCOUNT_CHANGED
+ */
+export const requireSamePerson = (locale: string): void => {
+  if (!isAnothersNow()) return;
+  import('./other-account.ts').then(({ showOtherAccount }) => showOtherAccount(locale)).catch(() => {});
+  throw new AppError('ACCOUNT_CHANGED');
+};
+
+/**
+ * Calls the API for the person whom this page was made for; rejects with `ACCOUNT_CHANGED` when it is another's now. In
+ * the browser only.
  */
 export const browserCaller = (locale: string): Caller => {
   const call = createCaller({ prefix: '/api/proxy', headers: { 'accept-language': locale } });
   return async (endpoint, input, options) => {
-    if (!isAnothersNow()) return call(endpoint, input, options);
-    import('./other-account.ts').then(({ showOtherAccount }) => showOtherAccount(locale)).catch(() => {});
-    throw new AppError('ACCOUNT_CHANGED');
+    requireSamePerson(locale);
+    return call(endpoint, input, options);
   };
 };

@@ -3,7 +3,7 @@
 import { AppError, type ErrorCode, type FieldCode } from '@radar/domain/http';
 import type { MessageId } from '@radar/i18n/intl';
 import { isLocale } from '@radar/i18n/locales';
-import { plainDecimal, plainTime } from '@radar/i18n/plain-format';
+import { plainDate, plainDecimal, plainTime } from '@radar/i18n/plain-format';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -17,6 +17,8 @@ export const useWords = () => {
   );
   return {
     t,
+    /** `21. 11. 2026.` */
+    day: (instant: string): string => plainDate(locale, new Date(instant), intl.timeZone ?? 'UTC'),
     time: (date: Date): string => plainTime(date, intl.timeZone ?? 'UTC'),
     reasonOfCode: (code: ErrorCode): string => t(`errors.${code}`),
     /** What went wrong, in a sentence. */

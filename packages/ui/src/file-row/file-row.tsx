@@ -49,7 +49,7 @@ export function FileRow({ name, note, format = name, error, progress, actions }:
         <div className={styles.note}>{error ?? note}</div>
         {progress !== undefined && <Progress label={note} share={progress} />}
       </div>
-      {actions}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

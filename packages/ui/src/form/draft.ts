@@ -77,11 +77,10 @@ export const createDraft = <Values extends object>({
   };
 };
 
-/** Keeps drafts on this device, for whoever has no account. */
-export const onDevice: DraftStorage = {
+const keptIn = (area: () => Storage): DraftStorage => ({
   read(key) {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+      const kept: unknown = JSON.parse(area().getItem(key) ?? 'null');
       return kept ?? undefined;
     } catch {
       return undefined;
@@ -89,7 +88,7 @@ export const onDevice: DraftStorage = {
   },
   write(key, values) {
     try {
-      localStorage.setItem(key, JSON.stringify(values));
+      area().setItem(key, JSON.stringify(values));
       return true;
     } catch {
       // Full or forbidden: the form works without it.
@@ -98,9 +97,15 @@ export const onDevice: DraftStorage = {
   },
   remove(key) {
     try {
-      localStorage.removeItem(key);
+      area().removeItem(key);
     } catch {
       // Nothing was kept then.
     }
   },
-};
+});
+
+/** Keeps drafts on this device, for whoever has no account. */
+export const onDevice: DraftStorage = keptIn(() => localStorage);
+
+/** Keeps drafts as long as the tab is open, over reloads: nobody who comes to the device later finds them. */
+export const inTab: DraftStorage = keptIn(() => sessionStorage);

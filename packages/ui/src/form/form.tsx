@@ -46,6 +46,10 @@ export function Form<Values extends FormValues>({ form, summaryHeading, action, 
       method="post"
       action={action}
       noValidate
+      onMouseDown={(event) => {
+        // The field that is left would say what is wrong with it, and push the button away from under the press.
+        if (event.target instanceof Element && event.target.closest('[type="submit"]') !== null) event.preventDefault();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

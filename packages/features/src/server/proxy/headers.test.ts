@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersForApi, headersForBrowser, ownCookiesOf } from './headers.ts';
+import { answerPolicy, headersForApi, headersForBrowser, ownCookiesOf } from './headers.ts';
 
 describe('headers for the API', () => {
   it('are built anew: what a browser adds does not pass', () => {
@@ -61,8 +61,19 @@ describe('headers for the browser', () => {
       'access-control-allow-origin': '*',
       'set-cookie': ['guest=a; HttpOnly', 'evil=b'],
     });
-    expect([...headers.keys()].toSorted()).toEqual(['cache-control', 'content-type', 'set-cookie']);
+    expect([...headers.keys()].toSorted()).toEqual([
+      'cache-control',
+      'content-security-policy',
+      'content-type',
+      'set-cookie',
+    ]);
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.getSetCookie()).toEqual(['guest=a; HttpOnly']);
+  });
+
+  it('carry the policy of a file that is only to be saved', () => {
+    const policy = "sandbox; default-src 'none'";
+    expect(headersForBrowser({ 'content-security-policy': policy }).get('content-security-policy')).toBe(policy);
+    expect(headersForBrowser({}).get('content-security-policy')).toBe(answerPolicy);
   });
 });

@@ -58,9 +58,12 @@ type RawHeaders = Record<string, string | string[] | undefined>;
 
 const setCookiePattern = /^(?:token|guest|nonce|locale|signed-in)=/;
 
+/** Of every answer that is no page. What the API says of a single answer goes before it. */
+export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** Headers for the browser, built anew from the API's. */
 export const headersForBrowser = (answer: RawHeaders): Headers => {
-  const headers = new Headers({ 'cache-control': 'private, no-store' });
+  const headers = new Headers({ 'cache-control': 'private, no-store', 'content-security-policy': answerPolicy });
   for (const name of passedDown) {
     const value = answer[name];
     if (typeof value === 'string') headers.set(name, value);

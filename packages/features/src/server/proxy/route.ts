@@ -5,7 +5,7 @@ import { apiOrigin } from '../api.ts';
 import { brand, siteOrigin } from '../brand.ts';
 import { type AllowedCall, allowedCall } from './allowed-calls.ts';
 import { createBreaker } from './breaker.ts';
-import { headersForApi, headersForBrowser } from './headers.ts';
+import { answerPolicy, headersForApi, headersForBrowser } from './headers.ts';
 import { refusalOf } from './same-site.ts';
 
 // The browser sets no time limit, so this does: connect 2 s, headers 10 s (an upload 120 s), idle body 15 s.
@@ -16,7 +16,10 @@ const breaker = createBreaker();
 const failure = (code: ErrorCode, message: string = code, headers: Record<string, string> = {}): Response =>
   Response.json(
     { isSuccess: false, error: { code, message } },
-    { status: errorStatus[code], headers: { 'cache-control': 'private, no-store', ...headers } },
+    {
+      status: errorStatus[code],
+      headers: { 'cache-control': 'private, no-store', 'content-security-policy': answerPolicy, ...headers },
+    },
   );
 
 const codeOf = (error: unknown): ErrorCode =>

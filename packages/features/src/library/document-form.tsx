@@ -1,0 +1,82 @@
+'use client';
+
+import type { Caller } from '@radar/api-client/caller';
+import { type Document, DocumentSource, updateDocument } from '@radar/domain/documents';
+import { maxDocumentNameLength } from '@radar/domain/files';
+import { requiredLine } from '@radar/domain/text';
+import type { Locale } from '@radar/i18n/locales';
+import { Button } from '@radar/ui/button';
+import { Fields } from '@radar/ui/field';
+import { FormControl } from '@radar/ui/form';
+import { TextField } from '@radar/ui/input';
+import { RadioGroup } from '@radar/ui/radio-group';
+import * as z from 'zod/mini';
+import { withSession } from '../shell/with-session.ts';
+import { SiteForm, useSiteForm } from '../shell/site-form.tsx';
+import { useWords } from '../shell/use-words.ts';
+import styles from './library.module.css';
+import { keepFocus, useFirstFocus } from './focus.ts';
+
+type DocumentFormProps = {
+  locale: Locale;
+  call: Caller;
+  document: Document;
+  onChanged: (document: Document) => void;
+  onClose: () => void;
+};
+
+/** The name of a document, without the end that says its format, and what it is for. */
+export const DocumentForm = ({ locale, call, document: kept, onChanged, onClose }: DocumentFormProps) => {
+  const { t } = useWords();
+  const end = kept.name.slice(kept.name.lastIndexOf('.'));
+  const id = `document-${kept.id}`;
+  const form = useSiteForm({
+    id,
+    schema: z.object({ name: requiredLine(maxDocumentNameLength - end.length), source: DocumentSource }),
+    labels: { name: t('library.name'), source: t('library.source') },
+    start: { name: kept.name.slice(0, -end.length), source: kept.source },
+    send: async ({ name, source }) => {
+      const params = { id: String(kept.id) };
+      onChanged(
+        await withSession(locale, () => call(updateDocument, { params, body: { name: `${name}${end}`, source } })),
+      );
+    },
+  });
+  useFirstFocus(`${id}-name`);
+  return (
+    <div className={styles.editor}>
+      <SiteForm
+        form={form}
+        buttons={
+          <div className={styles.buttons}>
+            <Button onMouseDown={keepFocus} onClick={onClose}>
+              {t('library.cancel')}
+            </Button>
+            <Button type="submit" look="main" busy={form.isBusy}>
+              {t('library.save')}
+            </Button>
+          </div>
+        }
+      >
+        <Fields>
+          <TextField {...form.field('name')} hint={t('library.nameHint', { end })} autoComplete="off" />
+          <FormControl form={form} name="source">
+            {({ name, value, onValueChange, ...field }) => (
+              <RadioGroup
+                {...field}
+                name={name}
+                look="segments"
+                value={value}
+                onValueChange={(next) => onValueChange(DocumentSource.parse(next))}
+                options={[
+                  { value: 'CV', label: t('library.sourceCv') },
+                  { value: 'document', label: t('library.sourceOther') },
+                ]}
+              />
+            )}
+          </FormControl>
+        </Fields>
+      </SiteForm>
+    </div>
+  );
+};
