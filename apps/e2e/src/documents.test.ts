@@ -5,6 +5,7 @@ import { href } from '@radar/i18n/addresses';
 import { accountOn } from './support/account.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { disguisedPage, pdf, pdfOfSize } from './support/files.ts';
+import { untilHydrated } from './support/hydrated.ts';
 import { aMember } from './support/members.ts';
 
 const maxBytes = 10 * 1024 * 1024;
@@ -20,9 +21,10 @@ const libraryOf = async (page: Page, site: SiteId) => {
   await page.goto(at(path));
   await fillLogin(who);
   await expect(page).toHaveURL(at(path));
+  await untilHydrated(page.getByRole('button', { name: t('library.newLetter') }));
   const shelf = (heading: 'library.cvs' | 'library.others' | 'library.letters'): Locator =>
     page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: t(heading), exact: true }) });
-  const row = (name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
+  const row = (name: string): Locator => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   const toast = page.getByRole('region', { name: t('shell.messages') });
   return {
     ...account,
@@ -44,6 +46,8 @@ const sites: readonly SiteId[] = ['hr', 'mk'];
 
 for (const site of sites) {
   test(`${site}: documents are kept, fetched, renamed, deleted and had back`, async ({ page }) => {
+    // Twenty megabytes go up, and ten come down.
+    test.slow();
     const { t, at, cvs, others, row, toast, button, choose } = await libraryOf(page, site);
     await expect(cvs.getByText(t('library.noCvs'))).toBeVisible();
     await expectAccessible(page, 'no documents');
@@ -108,6 +112,7 @@ for (const site of sites) {
   });
 
   test(`${site}: cover letters are written, changed and deleted; a sixth finds no room`, async ({ page }) => {
+    test.slow();
     const { t, letters, toast, button } = await libraryOf(page, site);
     const name = page.getByLabel(t('library.letterName'), { exact: true });
     const text = page.getByLabel(t('library.letterText'), { exact: true });
