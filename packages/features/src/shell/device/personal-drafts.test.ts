@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetPersonalDrafts, personalDraftKey } from './personal-drafts.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('forgets the drafts of every account, and leaves a visitor’s and everything else', () => {
+  const kept: Record<string, unknown> = {
+    [personalDraftKey('apply:7', null)]: 'guest',
+    [personalDraftKey('apply:7', 3)]: 'Ana',
+    [personalDraftKey('apply:8', 44)]: 'Iva',
+    theme: 'dark',
+  };
+  vi.stubGlobal('localStorage', kept);
+  Object.defineProperty(kept, 'removeItem', { value: (key: string) => Reflect.deleteProperty(kept, key) });
+  forgetPersonalDrafts();
+  expect(kept).toEqual({ 'radar:apply:7:guest': 'guest', theme: 'dark' });
+});
+
+it('has nothing to forget where the storage is closed', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(forgetPersonalDrafts).not.toThrow();
+});
