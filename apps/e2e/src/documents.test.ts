@@ -5,7 +5,6 @@ import { href } from '@radar/i18n/addresses';
 import { accountOn } from './support/account.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { disguisedPage, pdf, pdfOfSize } from './support/files.ts';
-import { untilHydrated } from './support/hydrated.ts';
 import { aMember } from './support/members.ts';
 
 const maxBytes = 10 * 1024 * 1024;
@@ -21,7 +20,7 @@ const libraryOf = async (page: Page, site: SiteId) => {
   await page.goto(at(path));
   await fillLogin(who);
   await expect(page).toHaveURL(at(path));
-  await untilHydrated(page.getByRole('button', { name: t('library.newLetter') }));
+  await expect(page.getByRole('button', { name: t('library.newLetter') })).toBeEnabled();
   const shelf = (heading: 'library.cvs' | 'library.others' | 'library.letters'): Locator =>
     page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: t(heading), exact: true }) });
   const row = (name: string): Locator => page.getByRole('main').getByRole('listitem').filter({ hasText: name });

@@ -10,6 +10,7 @@ import { DownloadSimpleIcon, PencilSimpleIcon, TrashIcon } from '@radar/ui/icons
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFileWords } from '../shell/uploads/use-file-words.ts';
+import { useIsReady } from '../shell/use-is-ready.ts';
 import { useWords } from '../shell/use-words.ts';
 import { DocumentForm } from './document-form.tsx';
 
@@ -26,6 +27,7 @@ type DocumentRowProps = {
 export const DocumentRow = ({ locale, call, document: kept, attempt, onChanged, onDelete }: DocumentRowProps) => {
   const { t, day } = useWords();
   const { noteOf } = useFileWords();
+  const isReady = useIsReady();
   const [isEditing, setIsEditing] = useState(false);
   const { id, name, createdAt } = kept;
   const editId = `edit-${id}`;
@@ -82,9 +84,15 @@ export const DocumentRow = ({ locale, call, document: kept, attempt, onChanged, 
               id={editId}
               label={t('library.edit', { name })}
               icon={<PencilSimpleIcon />}
+              disabled={!isReady}
               onClick={() => setIsEditing(true)}
             />
-            <IconButton label={t('library.delete', { name })} icon={<TrashIcon />} onClick={onDelete} />
+            <IconButton
+              label={t('library.delete', { name })}
+              icon={<TrashIcon />}
+              disabled={!isReady}
+              onClick={onDelete}
+            />
           </>
         }
       />

@@ -7,6 +7,7 @@ import { IconButton } from '@radar/ui/icon-button';
 import { PencilSimpleIcon, TrashIcon } from '@radar/ui/icons';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsReady } from '../shell/use-is-ready.ts';
 import { useWords } from '../shell/use-words.ts';
 import { useHasLetterDraft } from './letter-draft.ts';
 import { LetterForm } from './letter-form.tsx';
@@ -25,6 +26,7 @@ type LetterRowProps = {
 export const LetterRow = ({ locale, call, userId, letter, onChanged, onDelete }: LetterRowProps) => {
   const { t, day } = useWords();
   const { id, name, text, updatedAt } = letter;
+  const isReady = useIsReady();
   const [asked, setAsked] = useState<boolean | null>(null);
   const hasDraft = useHasLetterDraft({ userId, letterId: id });
   const editId = `edit-letter-${id}`;
@@ -64,9 +66,10 @@ export const LetterRow = ({ locale, call, userId, letter, onChanged, onDelete }:
           id={editId}
           label={t('library.edit', { name })}
           icon={<PencilSimpleIcon />}
+          disabled={!isReady}
           onClick={() => setAsked(true)}
         />
-        <IconButton label={t('library.delete', { name })} icon={<TrashIcon />} onClick={onDelete} />
+        <IconButton label={t('library.delete', { name })} icon={<TrashIcon />} disabled={!isReady} onClick={onDelete} />
       </div>
     </li>
   );

@@ -10,6 +10,7 @@ import { Panel } from '@radar/ui/panel';
 import { useMemo, useRef, useState } from 'react';
 import { showToast } from '../shell/after-load/messages.ts';
 import { browserCaller } from '../shell/browser-caller.ts';
+import { useIsReady } from '../shell/use-is-ready.ts';
 import { useWords } from '../shell/use-words.ts';
 import { useHasLetterDraft } from './letter-draft.ts';
 import { LetterForm } from './letter-form.tsx';
@@ -22,6 +23,7 @@ type LettersProps = { locale: Locale; userId: number; letters: readonly CoverLet
 /** Saved cover letters, last changed first: five at most. */
 export const Letters = ({ locale, userId, letters }: LettersProps) => {
   const { t } = useWords();
+  const isReady = useIsReady();
   const kept = useKept(locale, letters);
   const [asked, setAsked] = useState<boolean | null>(null);
   const hasDraft = useHasLetterDraft({ userId, letterId: null });
@@ -102,7 +104,7 @@ export const Letters = ({ locale, userId, letters }: LettersProps) => {
         {!isWriting && isFull && <Note tone="tint">{t('library.lettersFull', { max })}</Note>}
         {!isWriting && !isFull && (
           <div>
-            <Button icon={<PlusIcon />} onClick={() => setAsked(true)}>
+            <Button icon={<PlusIcon />} disabled={!isReady} onClick={() => setAsked(true)}>
               {t('library.newLetter')}
             </Button>
           </div>
