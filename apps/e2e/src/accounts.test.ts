@@ -229,6 +229,26 @@ test('the language of the account is that of the site from then on', async ({ pa
   await expect(page.getByText(t('settings.language.changed'))).toBeVisible();
 });
 
+test('an address that waits for its link shows on the settings that were left open', async ({ page }) => {
+  const account = await accountOn(page, 'hr');
+  const { t, at, pathOf } = account;
+  const { name, password } = await aMember('hr');
+  await account.signIn({ email: name, username: null, password });
+  await page.goto(at(pathOf.settings));
+  await expect(page.getByText(t('settings.email.current', { email: name }))).toBeVisible();
+  const pending = `nova.${name}`;
+  const asked = await page.request.post(at('/api/proxy/me/change-email'), {
+    data: { email: pending, password },
+    headers: { origin: at('') },
+  });
+  expect(asked.status()).toBe(200);
+  // The tab comes back into sight.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(page.getByText(t('settings.email.pending', { email: pending }))).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
 test('who came in by a link over somebody else finds the way back in the menu, once', async ({ page }) => {
   const account = await accountOn(page, 'hr');
   const { t, at, pathOf, fill, press } = account;

@@ -12,6 +12,7 @@ import { browserCaller } from '../../shell/browser-caller.ts';
 import { showToast } from '../../shell/after-load/messages.ts';
 import { forgetPersonalDrafts } from '../../shell/device/personal-drafts.ts';
 import { useAccountWords } from '../../shell/sign-in/use-account-words.ts';
+import { useMe } from '../../shell/use-me.ts';
 import { DeleteSection } from './delete-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
@@ -40,10 +41,10 @@ type SettingsProps = {
 const Sections = (props: Omit<SettingsProps, 'messages' | 'timeZone'>) => {
   const { locale, languages, searches, hasMessages, home, children } = props;
   const { t } = useAccountWords();
-  const [me, setMe] = useState(props.me);
   const [sessions, setSessions] = useState(props.sessions);
   const [isDeleted, setIsDeleted] = useState(false);
   const call = useMemo(() => browserCaller(locale), [locale]);
+  const [me, setMe] = useMe(props.me, call);
   const shared = { me, call, attempt: useAttempt(), onChanged: setMe };
 
   if (isDeleted) {
