@@ -125,7 +125,7 @@ for (const site of sites) {
       await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
       await name.fill('Ugostiteljstvo');
       await text.fill('Poštovani,\n\nkonobarim šest godina.');
-      const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
+      const kept = () => page.evaluate(() => Object.values(localStorage).join());
       await expect.poll(kept).toContain('konobarim šest godina');
       await page.reload();
       await expect(text).toHaveValue('Poštovani,\n\nkonobarim šest godina.');

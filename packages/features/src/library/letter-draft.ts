@@ -1,8 +1,9 @@
 'use client';
 
-import { type Draft, inTab, useDraft } from '@radar/ui/form';
+import { type Draft, onDevice, useDraft } from '@radar/ui/form';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { personalDraftKey } from '../shell/device/personal-drafts.ts';
 
 const orElse = z.catch;
 
@@ -13,15 +14,15 @@ export type LetterText = z.output<typeof Kept>;
 /** Whose letter is being written: a kept one's, or a new one's. */
 export type LetterKey = { userId: number; letterId: number | null };
 
-const keyOf = ({ userId, letterId }: LetterKey): string => `radar:letter:${userId}:${letterId ?? 'new'}`;
+const keyOf = ({ userId, letterId }: LetterKey): string => personalDraftKey(`letter:${letterId ?? 'new'}`, userId);
 
 const never = (): (() => void) => () => {};
 
-/** Whether a letter was being written when this tab was loaded anew. */
+/** Whether a letter was being written when the page was left. */
 export const useHasLetterDraft = (key: LetterKey): boolean =>
   useSyncExternalStore(
     never,
-    () => inTab.read(keyOf(key)) !== undefined,
+    () => onDevice.read(keyOf(key)) !== undefined,
     () => false,
   );
 
@@ -30,5 +31,5 @@ export const useLetterDraft = (key: LetterKey, start: LetterText): Draft<LetterT
   useDraft({
     key: keyOf(key),
     parse: (kept) => orElse(Kept, start).parse(kept ?? start),
-    storage: inTab,
+    storage: onDevice,
   });

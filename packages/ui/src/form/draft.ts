@@ -77,10 +77,11 @@ export const createDraft = <Values extends object>({
   };
 };
 
-const keptIn = (area: () => Storage): DraftStorage => ({
+/** Keeps drafts on this device, for whoever has no account. */
+export const onDevice: DraftStorage = {
   read(key) {
     try {
-      const kept: unknown = JSON.parse(area().getItem(key) ?? 'null');
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
       return kept ?? undefined;
     } catch {
       return undefined;
@@ -88,7 +89,7 @@ const keptIn = (area: () => Storage): DraftStorage => ({
   },
   write(key, values) {
     try {
-      area().setItem(key, JSON.stringify(values));
+      localStorage.setItem(key, JSON.stringify(values));
       return true;
     } catch {
       // Full or forbidden: the form works without it.
@@ -97,15 +98,9 @@ const keptIn = (area: () => Storage): DraftStorage => ({
   },
   remove(key) {
     try {
-      area().removeItem(key);
+      localStorage.removeItem(key);
     } catch {
       // Nothing was kept then.
     }
   },
-});
-
-/** Keeps drafts on this device, for whoever has no account. */
-export const onDevice: DraftStorage = keptIn(() => localStorage);
-
-/** Keeps drafts as long as the tab is open, over reloads: nobody who comes to the device later finds them. */
-export const inTab: DraftStorage = keptIn(() => sessionStorage);
+};

@@ -1,4 +1,4 @@
-export { type DraftOptions, type DraftStorage, inTab, onDevice } from './draft.ts';
+export { type DraftOptions, type DraftStorage, onDevice } from './draft.ts';
 export { Form, type FormProps } from './form.tsx';
 export { FormControl, type FormControlProps, useFormValue } from './form-control.tsx';
 export { type Draft, useDraft } from './use-draft.ts';
