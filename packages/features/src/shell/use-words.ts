@@ -28,7 +28,7 @@ export const useWords = () => {
       t(Object.hasOwn(intl.messages, `form.${code}`) ? `form.${code as FieldCode}` : 'form.invalid', params),
     size: (bytes: number): string =>
       bytes < 1024 * 1024
-        ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+        ? `${bytes === 0 ? 0 : Math.max(1, Math.round(bytes / 1024))} kB`
         : `${plainDecimal(locale, bytes / 1024 / 1024)} MB`,
   };
 };
