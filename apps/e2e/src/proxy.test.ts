@@ -92,14 +92,14 @@ test.describe('paths of the way to the API', () => {
 });
 
 test.describe('a call that changes something', () => {
-  const change = async (headers: Record<string, string>, body = '{}', method = 'POST') => {
+  const change = async (headers: Record<string, string>, body = '{}', method = 'POST', path = '/applications') => {
     const {
       status,
       body: text,
       headers: answered,
     } = await rawRequest(origin(site), {
       method,
-      path: '/api/proxy/applications',
+      path: `/api/proxy${path}`,
       headers,
       body,
     });
@@ -144,10 +144,12 @@ test.describe('a call that changes something', () => {
   });
 
   test('uses its own method', async () => {
+    const path = '/auth/login';
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
-      expect.soft((await change(own(), method === 'GET' ? '' : '{}', method)).code, method).toBe('METHOD_NOT_ALLOWED');
+      const answer = await change(own(), method === 'GET' ? '' : '{}', method, path);
+      expect.soft(answer.code, method).toBe('METHOD_NOT_ALLOWED');
     }
-    const head = await rawRequest(origin(site), { method: 'HEAD', path: '/api/proxy/applications' });
+    const head = await rawRequest(origin(site), { method: 'HEAD', path: `/api/proxy${path}` });
     expect(head.status).toBe(405);
   });
 
