@@ -9,8 +9,8 @@ export default defineConfig({
   // Two browsers beside four sites, the API and its database are what a small machine carries.
   workers: 2,
   fullyParallel: true,
-  // A machine that is busy elsewhere may miss a limit; what fails three times is a fault.
-  retries: 2,
+  // A machine that is busy elsewhere may miss a limit once; twice is a fault.
+  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
