@@ -2,7 +2,6 @@
 // without them, and whether time tells who has an account (200 pairs). `-- --write` keeps the table in docs/benchmarks.md.
 // Ends with code 1 when a login fails, or when the medians of a pair lie more than 15 % apart.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import { askedToEnd } from './processes/asked-to-end.ts';
 import { createProcesses } from './processes/processes.ts';
 import { findPostgres } from './test/machine.ts';
 import { startPostgres } from './test/postgres.ts';
+import { freePort } from './processes/free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
@@ -23,14 +23,6 @@ void askedToEnd().then(async () => {
   await processes.stopAll();
   process.exit(130);
 });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 const untilReady = async (origin: string): Promise<void> => {
   for (const deadline = Date.now() + 60_000; ; await sleep(100)) {
