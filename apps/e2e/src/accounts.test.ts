@@ -76,6 +76,8 @@ for (const site of siteIds) {
       await expect(page.getByText(t('settings.email.current', { email: person.email }))).toBeVisible();
 
       await page.goto(await account.mailedLink(email, '/auth/verify-email'));
+      await expect(page).toHaveURL(/[?&]token=$/);
+      await page.reload();
       await press('accounts.confirmEmail');
       await expect(page.getByText(t('accounts.emailConfirmed'))).toBeVisible();
       person = { ...person, email };
@@ -89,6 +91,8 @@ for (const site of siteIds) {
       await press('accounts.sendLink');
       await expect(page.getByText(t('accounts.linkSent', { email: person.email }))).toBeVisible();
       await page.goto(await account.mailedLink(person.email, 'view=new_password'));
+      await expect(page).toHaveURL(/[?&]hash=(&|$)/);
+      await page.reload();
       person = { ...person, password: `${person.password}-opet` };
       await fill('accounts.field.newPassword', person.password);
       await press('accounts.setPassword');
@@ -118,6 +122,15 @@ for (const site of siteIds) {
     });
   });
 }
+
+test('a browser without cookies is told why nobody can sign in', async ({ page }) => {
+  const { t, at, pathOf } = await accountOn(page, 'hr');
+  await page.goto(at(pathOf.login));
+  await expect(page.getByText(t('accounts.cookiesOff'))).toHaveCount(0);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: t('accounts.cookiesOff') })).toBeVisible();
+});
 
 test.describe('pages of signed-in people', () => {
   test('lead a visitor to the login and back', async ({ page }) => {

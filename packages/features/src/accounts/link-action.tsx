@@ -39,17 +39,17 @@ const ActionPanel = ({ locale, action, token, addresses }: Omit<LinkActionProps,
   const call = useMemo(() => createCaller({ prefix: '/api/proxy', headers: { 'accept-language': locale } }), [locale]);
   const [state, setState] = useState<'ready' | 'busy' | 'done'>('ready');
   const [failure, setFailure] = useState<unknown>(null);
-  useSecretOfLink();
+  const secret = useSecretOfLink(token);
 
   const act = async (): Promise<void> => {
     if (action === 'signOut') {
       await call(logout, {});
       forgetPersonalDrafts();
     } else if (action === 'confirmEmail') {
-      await call(verifyEmail, { body: { token } });
+      await call(verifyEmail, { body: { token: secret ?? '' } });
     } else {
       const before = isSignedIn() ? await call(getMe, {}).catch(() => null) : null;
-      const { me, switchToken } = await call(loginWithCode, { body: { code: token } });
+      const { me, switchToken } = await call(loginWithCode, { body: { code: secret ?? '' } });
       if (before !== null && switchToken !== null)
         keepSwitchBack(switchToken, `${before.firstName} ${before.lastName}`);
       await settleIn(me);

@@ -57,15 +57,16 @@ const PasswordForm = ({ call, show, onSignedIn, hash }: AuthViewProps & { hash: 
 /** Sets a new password by the link of a reset mail. */
 export const NewPasswordForm = (props: AuthViewProps & { hash: string }) => {
   const { t } = useAccountWords();
-  const { call, hash, show } = props;
+  const { call, show } = props;
   const [isGood, setIsGood] = useState<boolean | null>(null);
-  useSecretOfLink();
+  const hash = useSecretOfLink(props.hash);
   useEffect(() => {
+    if (hash === null) return;
     call(checkPasswordReset, { params: { hash } }).then(
       () => setIsGood(true),
       () => setIsGood(false),
     );
   }, [call, hash]);
-  if (isGood === null) return <p role="status">{t('accounts.checking')}</p>;
-  return isGood ? <PasswordForm {...props} /> : <WrongLink show={show} />;
+  if (hash === null || isGood === null) return <p role="status">{t('accounts.checking')}</p>;
+  return isGood ? <PasswordForm {...props} hash={hash} /> : <WrongLink show={show} />;
 };
