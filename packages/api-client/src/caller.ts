@@ -14,6 +14,8 @@ type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>
 export type CallOptions = {
   /** Sent as `Idempotency-Key`: the same key sends once. */
   idempotencyKey?: string;
+  /** Version that a change is made to, sent as `If-Match`: of an older one it rejects with `STALE`. */
+  ifMatch?: number;
   /** A file part beside the text fields of a multipart endpoint. */
   file?: File;
   onUploadProgress?: (fraction: number) => void;
@@ -62,8 +64,12 @@ const couldNot = (endpoint: EndpointShape): string => `Could not '${endpoint.met
 const failureOf = (endpoint: EndpointShape, status: number, body: unknown): AppError => {
   const failure = FailureEnvelope.safeParse(body);
   if (!failure.success) return new AppError('UPSTREAM_FAILED', {}, `${couldNot(endpoint)}: ${status}`);
-  const { code, fields, retryAfterS } = failure.data.error;
-  const details = { ...(fields !== undefined && { fields }), ...(retryAfterS !== undefined && { retryAfterS }) };
+  const { code, fields, retryAfterS, current } = failure.data.error;
+  const details = {
+    ...(fields !== undefined && { fields }),
+    ...(retryAfterS !== undefined && { retryAfterS }),
+    ...(current !== undefined && { current }),
+  };
   return new AppError(isErrorCode(code) ? code : 'UPSTREAM_FAILED', details, couldNot(endpoint));
 };
 
@@ -87,11 +93,15 @@ export const createCaller = ({ prefix, headers, timeoutMs, fetch }: CallerOption
     ...(fetch !== undefined && { fetch }),
   });
   return async (endpoint, input, options = {}) => {
-    const { idempotencyKey, file, onUploadProgress, signal, next, cache } = options;
+    const { idempotencyKey, ifMatch, file, onUploadProgress, signal, next, cache } = options;
     const request = client(fillPath(endpoint.path, input.params).slice(1), {
       method: endpoint.method,
       searchParams: searchParams(input.query),
-      headers: { ...options.headers, ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }) },
+      headers: {
+        ...options.headers,
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+      },
       ...bodyOf(endpoint, input, file),
       ...(signal !== undefined && { signal }),
       ...(cache !== undefined && { cache }),

@@ -34,6 +34,8 @@ export type Context<E extends EndpointShape> = {
   log: Log;
   /** Only on idempotent endpoints. */
   idempotencyKey: E['idempotent'] extends true ? string : null;
+  /** Whether the caller may change this version: see `If-Match`. Heeded by versioned endpoints only. */
+  isCurrent: (version: number) => boolean;
   /** The network that the call came from, to count by: an IPv4 address, or the /64 of an IPv6 one. */
   network: string;
 };

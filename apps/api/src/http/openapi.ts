@@ -27,6 +27,13 @@ const idempotencyKey: Json = {
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,128}$' },
 };
 
+const ifMatch: Json = {
+  name: 'if-match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', examples: ['"3"'] },
+};
+
 const everywhere = [
   'BAD_REQUEST',
   'VALIDATION_FAILED',
@@ -92,6 +99,7 @@ const operationOf = (name: string, endpoint: EndpointShape): Json => ({
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
     ...(endpoint.idempotent === true ? [idempotencyKey] : []),
+    ...(endpoint.versioned === true ? [ifMatch] : []),
   ],
   ...bodyOf(endpoint),
   responses: {

@@ -48,6 +48,17 @@ export const readIdempotencyKey = (request: FastifyRequest): string => {
   return key;
 };
 
+/**
+ * Whether a version of something may be changed by the caller, as `If-Match` says (RFC 9110, 13.1.1). Without the header
+ * any may.
+ */
+export const readIfMatch = (request: FastifyRequest): ((version: number) => boolean) => {
+  const wanted = request.headers['if-match']?.split(',').map((tag) => tag.trim());
+  return (version) => wanted === undefined || wanted.includes('*') || wanted.includes(etagOf(version));
+};
+
+export const etagOf = (version: number): string => `"${version}"`;
+
 const isEqual = (one: string, other: string): boolean => {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -12,7 +12,15 @@ import { readNonce } from './nonce.ts';
 import { listKeysOf, readQuery } from './query-string.ts';
 import { receiveFile } from './receive-file.ts';
 import { readSession, sessionCookies } from './session.ts';
-import { readIdempotencyKey, readLocale, readSite, requireImportKey, requireSameSite } from './read-request.ts';
+import {
+  etagOf,
+  readIdempotencyKey,
+  readIfMatch,
+  readLocale,
+  readSite,
+  requireImportKey,
+  requireSameSite,
+} from './read-request.ts';
 
 const defaultBodyLimitBytes = 256 * 1024;
 
@@ -94,11 +102,14 @@ export const contextOf = async <E extends EndpointShape>(
     now: services.now(),
     log: request.log,
     idempotencyKey,
+    isCurrent: readIfMatch(request),
     network: networkOf(request.ip),
   };
   // The schemas of this very endpoint have just parsed these values; the compiler cannot follow them through `E`.
   return context as unknown as Context<E>;
 };
+
+const Versioned = z.object({ version: z.int() });
 
 const cacheControlOf = ({ sharedMaxAgeS }: EndpointShape): string =>
   sharedMaxAgeS === undefined ? 'private, no-store' : `public, max-age=0, s-maxage=${sharedMaxAgeS}`;
@@ -118,6 +129,7 @@ export const serve = <E extends EndpointShape>(api: Api, endpoint: E, handle: Ha
       const context = await contextOf(api, endpoint, listKeys, request, reply);
       const data = endpoint.answer.parse(await handle(context));
       reply.header('cache-control', cacheControl);
+      if (endpoint.versioned === true) reply.header('etag', etagOf(Versioned.parse(data).version));
       if (endpoint.sharedMaxAgeS !== undefined) reply.header('vary', 'accept-language, app-domain');
       return { isSuccess: true, data };
     },

@@ -43,7 +43,10 @@ export const Application = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   nationality: z.nullable(z.string()),
+  /** As it is sent. */
   coverLetter: z.nullable(z.string()),
+  /** The saved letter that it was taken from; null for a typed one, and once that letter is gone. */
+  coverLetterId: z.nullable(Id),
   documents: z.array(ApplicationDocument),
   /** Whether an address stated in the form is known to be the person's: by a code, or as the account's own. */
   isVerified: z.boolean(),
@@ -131,5 +134,7 @@ export const ApplicationDraft = z.strictObject({
   phone: z.optional(z.nullable(PhoneNumber)),
   nationality: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/, 'country')))),
   coverLetter: z.optional(z.nullable(paragraph(maxCoverLetterLength))),
+  /** One of the account's saved letters: its text is taken, unless `coverLetter` brings another. */
+  coverLetterId: z.optional(z.nullable(Id)),
 });
 export type ApplicationDraft = z.output<typeof ApplicationDraft>;

@@ -8,6 +8,8 @@ export const CoverLetter = z.object({
   /** The person's own name for it. */
   name: z.string(),
   text: z.string(),
+  /** Counts its changes. */
+  version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,
 });

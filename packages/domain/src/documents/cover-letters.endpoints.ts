@@ -30,9 +30,10 @@ export const updateCoverLetter = endpoint({
   access: 'user',
   summary: 'Changes the name or the text of a saved cover letter.',
   params,
+  versioned: true,
   body: CoverLetterChanges,
   answer: CoverLetter,
-  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'STALE'],
 });
 
 export const deleteCoverLetter = endpoint({

@@ -15,6 +15,8 @@ export const Document = z.object({
   source: DocumentSource,
   format: z.enum(documentFormats),
   sizeBytes: z.int(),
+  /** Counts its changes. */
+  version: z.int(),
   createdAt: Instant,
 });
 export type Document = z.output<typeof Document>;

@@ -39,9 +39,10 @@ export const updateDocument = endpoint({
   access: 'user',
   summary: 'Renames a document, or says what it is for.',
   params,
+  versioned: true,
   body: DocumentChanges,
   answer: Document,
-  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'STALE'],
 });
 
 export const deleteDocument = endpoint({

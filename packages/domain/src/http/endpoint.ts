@@ -31,6 +31,11 @@ export type EndpointShape = {
   produces?: 'json' | 'file';
   /** Whether the caller must send `Idempotency-Key`. @default false */
   idempotent?: boolean;
+  /**
+   * Whether `If-Match` is heeded: the answer has a `version`, which is its ETag, and whoever changes an older one gets
+   * `STALE`. @default false
+   */
+  versioned?: boolean;
   answer: Schema;
   /** Every failure that this endpoint declares, beside `VALIDATION_FAILED`, `TOO_MANY_REQUESTS`, `INTERNAL` and `UNAVAILABLE`. */
   errors: readonly ErrorCode[];

@@ -20,5 +20,6 @@ export const FailureEnvelope = z.object({
       ),
     ),
     retryAfterS: z.optional(z.number()),
+    current: z.optional(z.unknown()),
   }),
 });

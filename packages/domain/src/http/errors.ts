@@ -51,11 +51,13 @@ export const isErrorCode = (value: unknown): value is ErrorCode =>
 /** What one field of a request is blamed for: `path` as dotted keys, `code` a key of the form texts. */
 export type FieldError = { path: string; code: string; params?: Record<string, string | number> };
 
-/** Facts a caller may show or act on. Never personal data, never a stack. */
+/** Facts a caller may show or act on. Never somebody else's data, never a stack. */
 export type ErrorDetails = {
   fields?: FieldError[];
   /** Seconds to wait; also sent as `Retry-After`. */
   retryAfterS?: number;
+  /** With `STALE`: what stands there by now, the caller's own. */
+  current?: unknown;
 };
 
 /** The failure that the API throws and that the client rejects with. */

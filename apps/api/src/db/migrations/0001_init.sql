@@ -43,6 +43,7 @@ CREATE TABLE "applications" (
 	"phone" text,
 	"nationality" text,
 	"cover_letter" text,
+	"cover_letter_id" integer,
 	"verified_address" text,
 	"updates" integer,
 	"accepted_tos_at" timestamp (3) with time zone,
@@ -59,6 +60,7 @@ CREATE TABLE "cover_letters" (
 	"name" text NOT NULL,
 	"text" text NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -72,6 +74,7 @@ CREATE TABLE "documents" (
 	"size_bytes" integer NOT NULL,
 	"storage_key" text NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "documents_storageKey_unique" UNIQUE("storage_key")
@@ -517,6 +520,7 @@ ALTER TABLE "application_steps" ADD CONSTRAINT "application_steps_application_id
 ALTER TABLE "applications" ADD CONSTRAINT "applications_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_cover_letter_id_cover_letters_id_fk" FOREIGN KEY ("cover_letter_id") REFERENCES "public"."cover_letters"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_updates_applications_id_fk" FOREIGN KEY ("updates") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cover_letters" ADD CONSTRAINT "cover_letters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -559,6 +563,7 @@ CREATE INDEX "applications_guest_id_index" ON "applications" USING btree ("guest
 CREATE INDEX "applications_user_id_index" ON "applications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "applications_job_id_index" ON "applications" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "applications_updates_index" ON "applications" USING btree ("updates");--> statement-breakpoint
+CREATE INDEX "applications_cover_letter_id_index" ON "applications" USING btree ("cover_letter_id");--> statement-breakpoint
 CREATE INDEX "cover_letters_user_id_index" ON "cover_letters" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "documents_user_id_index" ON "documents" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "employer_marks_employer_id_index" ON "employer_marks" USING btree ("employer_id");--> statement-breakpoint

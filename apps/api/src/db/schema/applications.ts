@@ -4,6 +4,7 @@ import type { Locale } from '@radar/i18n/locales';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { coverLetters } from './cover-letters.ts';
 import { guests } from './guests.ts';
 import { jobs } from './jobs.ts';
 import { users } from './users.ts';
@@ -30,6 +31,8 @@ export const applications = pgTable(
     phone: text(),
     nationality: text(),
     coverLetter: text(),
+    /** The saved letter that the text was taken from. */
+    coverLetterId: integer().references(() => coverLetters.id, { onDelete: 'set null' }),
     /** The e-mail or phone number that is known to be the person's: by a code, or as the account's own address. */
     verifiedAddress: text(),
     /** The sent application that this one brings up to date. */
@@ -54,5 +57,6 @@ export const applications = pgTable(
     index().on(table.userId),
     index().on(table.jobId),
     index().on(table.updates),
+    index().on(table.coverLetterId),
   ],
 );

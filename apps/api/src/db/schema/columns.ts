@@ -17,6 +17,9 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => sql`now()`);
 
+/** Counts the changes of a row: who changes it says which one they saw (`If-Match`). */
+export const version = () => integer().notNull().default(1);
+
 /** A list of words, empty by default. */
 export const textList = <T extends string = string>() =>
   text()

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { createdAt, id, instant, updatedAt, version } from './columns.ts';
 import { users } from './users.ts';
 
 /** Letters that a person keeps for applications to come. */
@@ -14,6 +14,7 @@ export const coverLetters = pgTable(
     text: text().notNull(),
     /** Set: deleted, and can be had back for a while. */
     deletedAt: instant(),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

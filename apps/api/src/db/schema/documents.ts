@@ -1,7 +1,7 @@
 import type { DocumentSource } from '@radar/domain/documents';
 import type { DocumentFormat } from '@radar/domain/files';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { createdAt, id, instant, updatedAt, version } from './columns.ts';
 import { users } from './users.ts';
 
 /** A file in a person's library; the bytes are in the file store under `storageKey`. */
@@ -19,6 +19,7 @@ export const documents = pgTable(
     storageKey: text().notNull().unique(),
     /** Set: deleted, and can be had back for a while. */
     deletedAt: instant(),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -12,7 +12,10 @@ const texts = ['firstName', 'lastName', 'email', 'phone', 'nationality', 'coverL
 /** Two drafts for one job become one: the later one, with what only the earlier one says. */
 const join = async (tx: Db, one: ApplicationRow, other: ApplicationRow): Promise<void> => {
   const [kept, given] = one.updatedAt >= other.updatedAt ? [one, other] : [other, one];
-  const filled = Object.fromEntries(texts.map((field) => [field, kept[field] ?? given[field]]));
+  const filled = {
+    ...Object.fromEntries(texts.map((field) => [field, kept[field] ?? given[field]])),
+    coverLetterId: (kept.coverLetter === null ? given : kept).coverLetterId,
+  };
   await tx
     .update(applications)
     .set({ deletedAt: sql`now()` })

@@ -31,8 +31,8 @@ const addUpdate = (
   transact(db, async (tx) => {
     await countNew(tx);
     const { siteId, jobId, applicationType, source, firstName, lastName, email, phone } = sent;
-    const { nationality, coverLetter, verifiedAddress } = sent;
-    const said = { firstName, lastName, email, phone, nationality, coverLetter, verifiedAddress };
+    const { nationality, coverLetter, coverLetterId, verifiedAddress } = sent;
+    const said = { firstName, lastName, email, phone, nationality, coverLetter, coverLetterId, verifiedAddress };
     const row = { siteId, jobId, applicationType, source, locale, ...said, updates: sent.id };
     const added = await addOpen(tx, own.owner, row);
     if (added !== undefined && copies.length > 0)

@@ -31,6 +31,7 @@ export const toApplication = (row: ApplicationRow, documents: readonly DocumentR
   phone: row.phone,
   nationality: row.nationality,
   coverLetter: row.coverLetter,
+  coverLetterId: row.coverLetterId,
   documents: documents.map(toApplicationDocument),
   isVerified: verifiedBy(row) !== null,
   verifiedBy: verifiedBy(row),

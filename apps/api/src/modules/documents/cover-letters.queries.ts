@@ -21,10 +21,11 @@ const isOwn = ({ userId, id }: OwnLetter) => and(eq(coverLetters.userId, userId)
 const isOwnAndKept = (own: OwnLetter) => and(isOwn(own), isNull(coverLetters.deletedAt));
 const keptBy = (userId: number) => and(eq(coverLetters.userId, userId), isNull(coverLetters.deletedAt));
 
-const toCoverLetter = ({ id, name, text, createdAt, updatedAt }: Row): CoverLetter => ({
+const toCoverLetter = ({ id, name, text, version, createdAt, updatedAt }: Row): CoverLetter => ({
   id,
   name,
   text,
+  version,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
@@ -52,7 +53,7 @@ export const coverLettersOfUser = async (db: Db, userId: number): Promise<CoverL
 };
 
 /** @throws AppError NOT_FOUND: unknown, deleted, or somebody else's */
-const getOwnCoverLetter = async (db: Db, own: OwnLetter): Promise<CoverLetter> =>
+export const getOwnCoverLetter = async (db: Db, own: OwnLetter): Promise<CoverLetter> =>
   found((await db.select().from(coverLetters).where(isOwnAndKept(own)))[0]);
 
 /** @throws AppError TOO_MANY_COVER_LETTERS */
@@ -69,16 +70,24 @@ export const addCoverLetter = (db: Db, userId: number, letter: NewCoverLetter): 
     );
   });
 
-/** @throws AppError NOT_FOUND */
-export const updateCoverLetter = async (
+/**
+ * Changes a letter that is still as the caller saw it.
+ * @throws AppError NOT_FOUND, STALE with the letter as it is by now
+ */
+export const updateCoverLetter = (
   db: Db,
   own: OwnLetter,
   { name, text }: CoverLetterChanges,
-): Promise<CoverLetter> => {
-  const given = { ...(name !== undefined && { name }), ...(text !== undefined && { text }) };
-  if (Object.keys(given).length === 0) return getOwnCoverLetter(db, own);
-  return found((await db.update(coverLetters).set(given).where(isOwnAndKept(own)).returning())[0]);
-};
+  isCurrent: (version: number) => boolean,
+): Promise<CoverLetter> =>
+  transact(db, async (tx) => {
+    const kept = found((await tx.select().from(coverLetters).where(isOwnAndKept(own)).for('update'))[0]);
+    if (!isCurrent(kept.version)) throw new AppError('STALE', { current: kept });
+    const given = { ...(name !== undefined && { name }), ...(text !== undefined && { text }) };
+    if (Object.keys(given).length === 0) return kept;
+    const changes = { ...given, version: kept.version + 1 };
+    return found((await tx.update(coverLetters).set(changes).where(isOwnAndKept(own)).returning())[0]);
+  });
 
 /** @throws AppError NOT_FOUND */
 export const deleteCoverLetter = async (db: Db, own: OwnLetter): Promise<void> => {

@@ -17,12 +17,13 @@ export type OwnDocument = { userId: number; id: number };
 const isOwn = ({ userId, id }: OwnDocument) => and(eq(documents.userId, userId), eq(documents.id, id));
 const isOwnAndKept = (own: OwnDocument) => and(isOwn(own), isNull(documents.deletedAt));
 
-export const toDocument = ({ id, name, source, format, sizeBytes, createdAt }: DocumentRow): Document => ({
+export const toDocument = ({ id, name, source, format, sizeBytes, version, createdAt }: DocumentRow): Document => ({
   id,
   name,
   source,
   format,
   sizeBytes,
+  version,
   createdAt: createdAt.toISOString(),
 });
 
@@ -45,18 +46,29 @@ export const getOwnDocument = async (db: Db, own: OwnDocument): Promise<Document
 const typedName = (name: string, format: DocumentRow['format']): string =>
   cleanFileName(nameWithExtension(name.replace(/[/\\]/g, '-'), format));
 
-/** @throws AppError NOT_FOUND */
-export const updateDocument = async (db: Db, own: OwnDocument, changes: DocumentChanges): Promise<Document> => {
-  const present = await getOwnDocument(db, own);
-  const { name = present.name, source = present.source } = changes;
-  const [row] = await db
-    .update(documents)
-    .set({ name: typedName(name, present.format), source })
-    .where(isOwnAndKept(own))
-    .returning();
-  if (row === undefined) throw new AppError('NOT_FOUND');
-  return toDocument(row);
-};
+/**
+ * Changes a document that is still as the caller saw it.
+ * @throws AppError NOT_FOUND, STALE with the document as it is by now
+ */
+export const updateDocument = (
+  db: Db,
+  own: OwnDocument,
+  changes: DocumentChanges,
+  isCurrent: (version: number) => boolean,
+): Promise<Document> =>
+  transact(db, async (tx) => {
+    const [present] = await tx.select().from(documents).where(isOwnAndKept(own)).for('update');
+    if (present === undefined) throw new AppError('NOT_FOUND');
+    if (!isCurrent(present.version)) throw new AppError('STALE', { current: toDocument(present) });
+    const { name = present.name, source = present.source } = changes;
+    const [row] = await tx
+      .update(documents)
+      .set({ name: typedName(name, present.format), source, version: present.version + 1 })
+      .where(isOwnAndKept(own))
+      .returning();
+    if (row === undefined) throw new AppError('NOT_FOUND');
+    return toDocument(row);
+  });
 
 /** @throws AppError NOT_FOUND */
 export const deleteDocument = async (db: Db, own: OwnDocument): Promise<void> => {

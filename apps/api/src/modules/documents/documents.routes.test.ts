@@ -78,6 +78,19 @@ describe('the library', () => {
     expect(changed).toMatchObject({ source: 'CV', name: 'x.pdf' });
   });
 
+  it('renames a document that is still as the person saw it, also after it was deleted and had back', async () => {
+    const person = await aPerson();
+    const kept = await upload(person, files.aPdf('x.pdf'));
+    const rename = (name: string, ifMatch: number) =>
+      person.call(endpoints.updateDocument, { ...of(kept.id), body: { name } }, { ifMatch });
+    await person.call(endpoints.deleteDocument, of(kept.id));
+    expect(await person.call(endpoints.restoreDocument, { ...of(kept.id), body: {} })).toEqual(kept);
+    const first = await rename('prvo', kept.version);
+    const failure = await failureOf(rename('drugo', kept.version));
+    expect([failure.code, failure.details.current]).toEqual(['STALE', first]);
+    expect(await list(person)).toEqual([first]);
+  });
+
   it('gives a deleted document back for ten minutes', async () => {
     const person = await aPerson();
     const file = files.aPdf('natrag.pdf');
@@ -281,6 +294,57 @@ describe('cover letters', () => {
     expect(changed).toMatchObject({ name: 'Ugostiteljstvo', text: 'Novo' });
     expect((await person.call(endpoints.getCoverLetters, {})).map(({ id }) => id)).toEqual([one.id, two.id]);
     expect((await person.call(endpoints.updateCoverLetter, { ...of(two.id), body: {} })).updatedAt).toBe(two.updatedAt);
+  });
+
+  it('are changed by whoever saw how they stand; another gets them as they are by now', async () => {
+    const person = await aPerson();
+    const kept = await person.call(endpoints.addCoverLetter, letter('Prodaja'));
+    const change = (text: string, ifMatch?: number) =>
+      person.call(
+        endpoints.updateCoverLetter,
+        { ...of(kept.id), body: { text } },
+        ifMatch === undefined ? {} : { ifMatch },
+      );
+    const first = await change('Prvo', kept.version);
+    const before = await api.snapshot();
+    const failure = await failureOf(change('Drugo', kept.version));
+    expect([failure.code, failure.details.current]).toEqual(['STALE', first]);
+    expect(await api.snapshot()).toEqual(before);
+    expect(await person.call(endpoints.getCoverLetters, {})).toEqual([first]);
+    expect(await change('Drugo', first.version)).toMatchObject({ text: 'Drugo' });
+    expect(await change('Treće')).toMatchObject({ text: 'Treće' });
+  });
+
+  it('are written once by two at the same time, a hundred times over', async () => {
+    const person = await aPerson();
+    const { id, ...first } = await person.call(endpoints.addCoverLetter, letter('Prodaja'));
+    let { version } = first;
+    for (let round = 0; round < 100; round += 1) {
+      const writers = await Promise.allSettled(
+        ['Lijevo', 'Desno'].map((text) =>
+          person.call(endpoints.updateCoverLetter, { ...of(id), body: { text } }, { ifMatch: version }),
+        ),
+      );
+      expect(writers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      [{ version } = { version: 0 }] = await person.call(endpoints.getCoverLetters, {});
+    }
+  });
+
+  it('come with an ETag; a list of them and * are understood, a weak or broken one matches nothing', async () => {
+    const person = await aPerson();
+    const { id } = await person.call(endpoints.addCoverLetter, letter('Prodaja'));
+    const change = (ifMatch: string) =>
+      person.request({
+        method: 'PATCH',
+        url: `/me/cover-letters/${id}`,
+        payload: { text: 'x' },
+        headers: { 'if-match': ifMatch },
+      });
+    const answer = await change('"1"');
+    expect([answer.statusCode, answer.headers.etag]).toEqual([200, '"2"']);
+    expect((await change('"1", "2"')).headers.etag).toBe('"3"');
+    expect((await change('*')).headers.etag).toBe('"4"');
+    for (const wrong of ['W/"4"', '4', '"04"', '', '"', '"4" "4"']) expect((await change(wrong)).statusCode).toBe(412);
   });
 
   it('are five at most, also when they come at once, and the sixth finds room after a deletion', async () => {

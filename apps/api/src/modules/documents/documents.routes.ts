@@ -26,8 +26,8 @@ export const documentsRoutes: Routes = (api) => {
 
   serve(api, endpoints.getDocuments, async ({ db, user }) => (await documentsOfUser(db, user.id)).map(toDocument));
   serve(api, endpoints.addDocument, ({ db, user, receive }) => addDocument(db, files, user.id, receive));
-  serve(api, endpoints.updateDocument, ({ db, user, params, body }) =>
-    updateDocument(db, { userId: user.id, id: params.id }, body),
+  serve(api, endpoints.updateDocument, ({ db, user, params, body, isCurrent }) =>
+    updateDocument(db, { userId: user.id, id: params.id }, body, isCurrent),
   );
   serve(api, endpoints.deleteDocument, async ({ db, user, params }) => {
     await deleteDocument(db, { userId: user.id, id: params.id });
@@ -45,8 +45,8 @@ export const documentsRoutes: Routes = (api) => {
 
   serve(api, endpoints.getCoverLetters, ({ db, user }) => coverLettersOfUser(db, user.id));
   serve(api, endpoints.addCoverLetter, ({ db, user, body }) => addCoverLetter(db, user.id, body));
-  serve(api, endpoints.updateCoverLetter, ({ db, user, params, body }) =>
-    updateCoverLetter(db, { userId: user.id, id: params.id }, body),
+  serve(api, endpoints.updateCoverLetter, ({ db, user, params, body, isCurrent }) =>
+    updateCoverLetter(db, { userId: user.id, id: params.id }, body, isCurrent),
   );
   serve(api, endpoints.deleteCoverLetter, async ({ db, user, params }) => {
     await deleteCoverLetter(db, { userId: user.id, id: params.id });

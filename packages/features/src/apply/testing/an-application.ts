@@ -13,6 +13,7 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
   phone: null,
   nationality: null,
   coverLetter: null,
+  coverLetterId: null,
   documents: [{ id: 1, name: 'cv.pdf', source: 'CV', sizeBytes: 10, format: 'pdf' }],
   isVerified: true,
   verifiedBy: 'email',
