@@ -1,8 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const names = ['hash', 'code', 'token'] as const;
+
+const never = (): (() => void) => () => {};
 
 const keptSecret = (): string => {
   const state: unknown = window.history.state;
@@ -17,14 +19,17 @@ const keptSecret = (): string => {
  * @returns null until it is known
  */
 export const useSecretOfLink = (secret: string): string | null => {
-  const [known, setKnown] = useState(secret === '' ? null : secret);
+  const known = useSyncExternalStore(
+    never,
+    () => (secret === '' ? keptSecret() : secret),
+    () => (secret === '' ? null : secret),
+  );
   useEffect(() => {
-    const own = secret === '' ? keptSecret() : secret;
     const url = new URL(window.location.href);
     for (const name of names) if (url.searchParams.has(name)) url.searchParams.set(name, '');
     const state: unknown = window.history.state;
-    window.history.replaceState({ ...(typeof state === 'object' ? state : null), secret: own }, '', url);
-    setKnown(own);
+    const kept = secret === '' ? keptSecret() : secret;
+    window.history.replaceState({ ...(typeof state === 'object' ? state : null), secret: kept }, '', url);
   }, [secret]);
   return known;
 };
