@@ -31,17 +31,14 @@ export const hasAny = (kind: FacetKind, facets: readonly number[]): SQL =>
   sql`${columns[setOf(kind)]} in (select id from facet_sets where facets && ${sql.param([...facets])}::int[])`;
 
 /**
- * How many rows have each facet: their sets are counted, then what stands in these.
- * @param rows selects `setColumns` and `missing`
- * @param where which of them count for a `facet`
+ * How many rows name each set, for `tallyFacets`: `id`, `missing`, `jobs`.
+ * @param rows selects `setColumns`; where they count for one kind only, `missing` too
+ * @param amount of rows, as an aggregate
  */
-export const countFacets = (rows: SQL, where: SQL = sql`true`): SQL => {
-  const groups = Object.values(columns).map((column) => sql`(${column}, missing)`);
-  return sql`select facet, sum(jobs)::int as jobs from (
-      select coalesce(${setColumns}) as id, missing, count(*) as jobs from (${rows}) row
-        group by grouping sets (${sql.join(groups, sql`, `)})) counted
-    cross join lateral (select unnest(facets) as facet from facet_sets where facet_sets.id = counted.id) own
-    where ${where} group by facet`;
+export const countSets = (rows: SQL, { isNear = false, amount = sql`count(*)` } = {}): SQL => {
+  const groups = Object.values(columns).map((column) => (isNear ? sql`(${column}, missing)` : column));
+  return sql`select coalesce(${setColumns}) as id, ${isNear ? sql`missing` : sql`0`} as missing, ${amount} as jobs
+    from (${rows}) row group by grouping sets (${sql.join(groups, sql`, `)})`;
 };
 
 type Sets = Record<SetColumn, number>;

@@ -23,7 +23,7 @@ export const facetKinds = {
 export type FacetKind = keyof typeof facetKinds;
 
 const kindBits = 27;
-const largestValue = 2 ** kindBits - 1;
+export const largestValue = 2 ** kindBits - 1;
 
 export const facetOf = (kind: FacetKind, value: number): number => {
   if (value < 0 || value > largestValue) throw new RangeError(`No facet for the value ${value}.`);
@@ -39,8 +39,9 @@ const kindByNumber = new Map<number, FacetKind>(
   (Object.keys(facetKinds) as FacetKind[]).map((kind) => [facetKinds[kind], kind]),
 );
 
-export const kindOfFacet = (facet: number): FacetKind | undefined =>
-  kindByNumber.get(Math.floor(facet / 2 ** kindBits));
+/** One of `facetKinds`. */
+export const kindNumberOf = (facet: number): number => facet >> kindBits;
+export const kindOfFacet = (facet: number): FacetKind | undefined => kindByNumber.get(kindNumberOf(facet));
 export const valueOfFacet = (facet: number): number => facet % 2 ** kindBits;
 
 export type ClosedKind = keyof typeof closedFilters;

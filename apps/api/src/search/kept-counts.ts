@@ -2,7 +2,8 @@ import type { SiteId } from '@radar/config/sites';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { rowsOf } from '../db/rows.ts';
-import { countFacets, setColumns } from './facet-sets.ts';
+import { setColumns } from './facet-sets.ts';
+import { type FacetKind, facetOf, largestValue } from './facets.ts';
 import type { EngineQuery } from './search-engine.ts';
 import { isOpenAt, isThereAt, shownAt } from './visible-rows.ts';
 
@@ -14,30 +15,27 @@ export const isPlain = (query: EngineQuery): boolean =>
   query.salary === null &&
   !query.isNew;
 
-/** Rows of a table by facet, and under 0 all of them. */
-const countedByFacet = (table: SQL, where: SQL): SQL =>
-  sql`(${countFacets(sql`select ${setColumns}, 0 as missing from ${table} where ${where}`)}
-    union all select 0, count(*)::int from ${table} where ${where} having count(*) > 0)`;
+/** Counts of all open ads of a site, from the table that the triggers keep; under facet 0 all of them. */
+export const keptCounts = ({ siteId }: EngineQuery): SQL =>
+  sql`select facet, jobs from search_counts where site_id = ${siteId} and jobs > 0`;
+
+/** Of these, what counts the values of one kind. */
+export const keptCountsOf = (query: EngineQuery, kind: FacetKind): SQL =>
+  sql`${keptCounts(query)} and facet between ${facetOf(kind, 0)} and ${facetOf(kind, largestValue)}`;
 
 /**
- * Counts of all open ads of a site from the table that the triggers keep, less what it still counts but the search must
- * not show (ads that ended since the last sweep, ads listed after `asOf`), with what it no longer counts but must show.
+ * Ads that the kept counts still hold but the search must not show (`change` is -1: ended since the last sweep, listed
+ * after `asOf`), and those that they no longer hold but it must (1).
  */
-export const keptCounts = (query: EngineQuery): SQL => {
+export const changedSinceKept = (query: EngineQuery): SQL => {
+  const { asOf, siteId } = query;
   const at = shownAt(query);
-  const kept = sql`select facet, jobs from search_counts where site_id = ${query.siteId}`;
   const ended = sql`ends_at <= ${at}`;
-  const tooMuch = (where: SQL) => countedByFacet(sql`job_search`, sql`site_id = ${query.siteId} and ${where}`);
-  if (query.asOf === null)
-    return sql`select k.facet, k.jobs - coalesce(t.jobs, 0) as jobs from (${kept}) k
-      left join ${tooMuch(ended)} t using (facet) where k.jobs > coalesce(t.jobs, 0)`;
-  const tooFew = countedByFacet(
-    sql`job_search_past`,
-    sql`site_id = ${query.siteId} and ${isThereAt(query.asOf)} and ${isOpenAt(at)}`,
-  );
-  return sql`select facet, sum(jobs)::int as jobs from (
-      ${kept} union all select facet, -jobs from ${tooMuch(sql`(${ended} or listed_at > ${query.asOf}::timestamptz)`)} t
-      union all ${tooFew}) counted group by facet having sum(jobs) > 0`;
+  const tooMany = asOf === null ? ended : sql`(${ended} or listed_at > ${asOf}::timestamptz)`;
+  const surplus = sql`select ${setColumns}, -1 as change from job_search where site_id = ${siteId} and ${tooMany}`;
+  if (asOf === null) return surplus;
+  return sql`${surplus} union all select ${setColumns}, 1 from job_search_past
+      where site_id = ${siteId} and ${isThereAt(asOf)} and ${isOpenAt(at)}`;
 };
 
 /** How many ads of a site are open. */
