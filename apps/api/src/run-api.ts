@@ -89,7 +89,7 @@ export const runApi = async (env: Env, log: Logger, progress: (line: string) => 
     const http = await createServer(services);
     worker.start();
     const stopWatchdog = startWatchdog();
-    const stopHousekeeping = startHousekeeping({ db, files, incoming, log });
+    const stopHousekeeping = startHousekeeping(services);
     const stopSweeping = startSweepingEndedJobs(services);
     const stopSources = startSources({ ...services, sources });
     await http.listen({ host: env.host, port: env.port });

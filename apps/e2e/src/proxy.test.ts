@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { siteOf } from '@radar/config/sites';
 import { href } from '@radar/i18n/addresses';
 import { house, origin } from './house/house.ts';
-import { anyJob, jobToApplyFor } from './support/api.ts';
+import { anyJob, jobToApplyFor, searchJobs } from './support/api.ts';
 import { pdf, pdfOfSize } from './support/files.ts';
 import { applyPath, get, jobPath } from './support/pages.ts';
 import { rawRequest } from './support/raw-request.ts';
@@ -88,6 +88,45 @@ test.describe('paths of the way to the API', () => {
       body: JSON.stringify({ siteId: site, source: 'e2e', items: [] }),
     });
     expect(status).toBe(404);
+  });
+});
+
+test.describe('an employer’s own system', () => {
+  const send = async (path: string, headers: Record<string, string>, body = '{"after":null}', method = 'POST') => {
+    const answer = await rawRequest(origin(site), { method, path: `/api/proxy${path}`, headers, body });
+    return { status: answer.status, cookies: answer.headers['set-cookie'] ?? [] };
+  };
+
+  test('reaches us by way of the site, with its signature and nothing else', async () => {
+    const [organization] = (await searchJobs(site, {})).jobs.flatMap((job) =>
+      typeof job.organization === 'object' && job.organization !== null ? [job.organization] : [],
+    );
+    const path = `/employer-hooks/${organization?.id}`;
+    const admin = { authorization: `Bearer ${house().importKey}`, 'content-type': json };
+    const connected = await fetch(`${house().api}${path}`, { method: 'PUT', headers: admin, body: '{"url":null}' });
+    const { data } = (await connected.json()) as { data: { secret: string } };
+    const key = Buffer.from(data.secret.slice('whsec_'.length), 'base64');
+    const signed = (body: string) => {
+      const timestamp = String(Math.floor(Date.now() / 1000));
+      const signature = createHmac('sha256', key).update(`call-1.${timestamp}.${body}`).digest('base64');
+      return {
+        'content-type': json,
+        'webhook-id': 'call-1',
+        'webhook-timestamp': timestamp,
+        'webhook-signature': `v1,${signature}`,
+      };
+    };
+    const list = '{"after":null}';
+    expect(await send(`${path}/applications`, signed(list))).toEqual({ status: 200, cookies: [] });
+    // It was signed for another body.
+    expect((await send(`${path}/applications`, signed('{"after":7}'))).status).toBe(401);
+    expect((await send(`${path}/applications`, { 'content-type': json })).status).toBe(401);
+    expect((await send(`${path}/applications`, { ...signed(list), 'content-type': 'text/plain' })).status).toBe(415);
+    const step = '{"applicationId":999999,"step":"seen"}';
+    expect((await send(`${path}/steps`, signed(step), step)).status).toBe(404);
+    // Who may connect one is nobody's business here.
+    for (const method of ['PUT', 'DELETE']) expect((await send(path, admin, '{"url":null}', method)).status).toBe(404);
+    await fetch(`${house().api}${path}`, { method: 'DELETE', headers: admin, body: '{}' });
   });
 });
 

@@ -25,6 +25,8 @@ export type Site = {
   mailFrom: string;
   /** How an employer gets the files of an application by mail: attached, as far as a mail can carry them, or as links. */
   applicationFiles: 'attached' | 'linked';
+  /** Days without a word from the employer after a job's end until applicants are told that nothing came back. */
+  noFeedbackAfterDays: number;
   /** Where reports of ads go. */
   operatorMail: string;
 };
@@ -41,6 +43,7 @@ export const sites = {
     port: 3000,
     mailFrom: 'posao@radar-hrvatska.example',
     applicationFiles: 'attached',
+    noFeedbackAfterDays: 30,
     operatorMail: 'pomoc@radar.example',
   },
   ba: {
@@ -54,6 +57,7 @@ export const sites = {
     port: 3001,
     mailFrom: 'posao@radar-bih.example',
     applicationFiles: 'attached',
+    noFeedbackAfterDays: 30,
     operatorMail: 'pomoc@radar.example',
   },
   mk: {
@@ -67,6 +71,7 @@ export const sites = {
     port: 3002,
     mailFrom: 'rabota@radar-makedonija.example',
     applicationFiles: 'attached',
+    noFeedbackAfterDays: 30,
     operatorMail: 'pomoc@radar.example',
   },
   kampus: {
@@ -80,6 +85,7 @@ export const sites = {
     port: 3003,
     mailFrom: 'posao@radar-kampus.example',
     applicationFiles: 'attached',
+    noFeedbackAfterDays: 30,
     operatorMail: 'pomoc@radar.example',
   },
 } as const satisfies Record<string, Site>;

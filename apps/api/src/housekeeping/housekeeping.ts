@@ -1,27 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '../db/client.ts';
-import type { FileStore } from '../files/file-store.ts';
-import type { Incoming } from '../files/incoming.ts';
-import type { Log } from '../log.ts';
 import { tidyIndex } from '../search/index-jobs.ts';
+import type { Services } from '../services.ts';
 import { endDeletedApplications } from './deleted-applications.ts';
 import { forgetOldRows } from './old-rows.ts';
 import { removeOrphans } from './orphan-files.ts';
+import { tellUnanswered } from './unanswered-applications.ts';
 
 const everyMs = 3_600_000;
 
 /** Throws away, once an hour, what nobody needs any more. Several instances may do it at once. */
-export const startHousekeeping = ({
-  db,
-  files,
-  incoming,
-  log,
-}: {
-  db: Db;
-  files: FileStore;
-  incoming: Incoming;
-  log: Log;
-}): (() => Promise<void>) => {
+export const startHousekeeping = (services: Services): (() => Promise<void>) => {
+  const { db, files, incoming, log } = services;
   const stopping = new AbortController();
   const work = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
@@ -29,6 +18,7 @@ export const startHousekeeping = ({
         await forgetOldRows(db);
         await endDeletedApplications(db, files);
         await removeOrphans(db, files);
+        await tellUnanswered(services);
         await tidyIndex(db);
         await incoming.removeOlderThan(new Date(Date.now() - everyMs));
       } catch (error) {

@@ -24,7 +24,7 @@ export type Job = {
   slug: string;
   title: string;
   location: string;
-  organization: { name: string } | string | null;
+  organization: { id: number; name: string } | string | null;
 };
 
 type SearchAnswer = { total: number; totalPages: number; items: { jobs: Job[] }[] };

@@ -48,7 +48,7 @@ const withJobs = async (db: Db, rows: readonly ApplicationRow[], view: View): Pr
 };
 
 /** One that was brought up to date gives way to the one that did. */
-const isLatest: SQL = sql`not exists (
+export const isLatest: SQL = sql`not exists (
   select from ${applications} as later where later.updates = ${applications.id} and later.status = 'completed')`;
 
 type Asked = { owner: Owner | null; page: number; jobId?: number | undefined; view: View };

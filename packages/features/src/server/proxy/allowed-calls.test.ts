@@ -2,15 +2,15 @@ import { endpoints } from '@radar/domain/endpoints';
 import { describe, expect, it } from 'vitest';
 import { allowedCall } from './allowed-calls.ts';
 
-describe('calls that a browser may make', () => {
-  it('every endpoint but those of machines, by its own method', () => {
+describe('calls that may be made from outside', () => {
+  it('every endpoint but those of the importer, by its own method', () => {
     for (const endpoint of Object.values(endpoints)) {
       const segments = endpoint.path
         .slice(1)
         .split('/')
         .map((part) => (part.startsWith('{') ? '7' : part));
       const call = allowedCall(endpoint.method, segments);
-      if (['importer', 'employer'].includes(endpoint.access)) expect(call).toBe('unknown');
+      if (endpoint.access === 'importer') expect(call).toBe('unknown');
       else expect(call).toMatchObject({ endpoint: { path: endpoint.path }, path: `/${segments.join('/')}` });
     }
   });
@@ -28,6 +28,7 @@ describe('calls that a browser may make', () => {
     ['a segment that climbs', 'GET', ['jobs', '../../x'], 'unknown'],
     ['dots', 'GET', ['jobs', '..'], 'unknown'],
     ['another host', 'GET', ['', 'evil.example'], 'unknown'],
+    ['the connecting of an employer', 'PUT', ['employer-hooks', '7'], 'unknown'],
     ['an at sign', 'GET', ['jobs', '7@evil.example'], 'unknown'],
     ['a backslash', 'GET', ['jobs', '7\\x'], 'unknown'],
     ['NUL', 'GET', ['jobs', '7\u0000'], 'unknown'],

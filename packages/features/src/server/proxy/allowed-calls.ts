@@ -6,9 +6,8 @@ const segmentPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 export type AllowedCall = { endpoint: EndpointShape; path: string };
 
-const browserEndpoints = Object.values(endpoints).filter(
-  ({ access }) => access !== 'importer' && access !== 'employer',
-);
+/** What may be asked for from outside: all that browsers call, and what employers' own systems call and sign. */
+const openEndpoints = Object.values(endpoints).filter(({ access }) => access !== 'importer');
 
 const fits = (template: string, segments: readonly string[]): boolean => {
   const parts = template.split('/').slice(1);
@@ -20,10 +19,10 @@ const fits = (template: string, segments: readonly string[]): boolean => {
 /** Endpoints that a path names, whatever their method. Empty for a path with a segment that no endpoint takes. */
 const endpointsAt = (segments: readonly string[]): EndpointShape[] =>
   segments.every((segment) => segmentPattern.test(segment))
-    ? browserEndpoints.filter(({ path }) => fits(path, segments))
+    ? openEndpoints.filter(({ path }) => fits(path, segments))
     : [];
 
-/** The call that a browser may make, with the path written anew from its segments. */
+/** The call that may be made from outside, with the path written anew from its segments. */
 export const allowedCall = (method: string, segments: readonly string[]): AllowedCall | 'unknown' | 'method' => {
   const candidates = endpointsAt(segments);
   if (candidates.length === 0) return 'unknown';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerPolicy, headersForApi, headersForBrowser, ownCookiesOf } from './headers.ts';
 
+const browser = { access: 'guest' } as const;
+
 describe('headers for the API', () => {
   it('are built anew: what a browser adds does not pass', () => {
     const sent = headersForApi(
@@ -14,10 +16,12 @@ describe('headers for the API', () => {
         'accept-language': 'mk-MK,mk;q=0.9',
         'content-type': 'application/json',
         'idempotency-key': 'k',
+        'webhook-signature': 'v1,x',
         cookie: 'guest=a; other=b; token=c',
         referer: 'http://localhost:3000/posao/7/x?utm_source=mail&q=secret',
       }),
       'hr',
+      browser,
     );
     expect(sent).toEqual({
       'app-domain': 'hr',
@@ -31,6 +35,17 @@ describe('headers for the API', () => {
     });
   });
 
+  it('of an employer’s own system are its signature, and no cookies', () => {
+    const signed = { 'webhook-id': 'a', 'webhook-timestamp': '1', 'webhook-signature': 'v1,x' };
+    const headers = new Headers({ ...signed, 'content-type': 'application/json', cookie: 'token=c', 'webhook-x': 'y' });
+    expect(headersForApi(headers, 'hr', { access: 'employer' })).toEqual({
+      ...signed,
+      'app-domain': 'hr',
+      'accept-language': 'hr',
+      'content-type': 'application/json',
+    });
+  });
+
   it.each([
     [null, 'hr'],
     ['de-DE,de;q=0.9', 'hr'],
@@ -38,7 +53,7 @@ describe('headers for the API', () => {
     ['sl;q=0.8', 'sl'],
   ])('language %s is sent as %s', (given, expected) => {
     const headers = new Headers(given === null ? {} : { 'accept-language': given });
-    expect(headersForApi(headers, 'hr')['accept-language']).toBe(expected);
+    expect(headersForApi(headers, 'hr', browser)['accept-language']).toBe(expected);
   });
 
   it.each([

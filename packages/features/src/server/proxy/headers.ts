@@ -1,3 +1,4 @@
+import type { EndpointShape } from '@radar/domain/http';
 import { isLocale, locales } from '@radar/i18n/locales';
 import { utmOf } from '../utm.ts';
 
@@ -23,6 +24,9 @@ export const ownCookiesOf = (header: string | null): string | null => {
 
 const passedUp = ['accept', 'content-type', 'idempotency-key', 'if-match'] as const;
 
+/** How an employer's own system signs its call: see `docs/operations/applications.md`. */
+const signature = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
+
 const passedDown = [
   'content-type',
   'cache-control',
@@ -39,16 +43,22 @@ const localeOf = (request: Headers): string => {
   return isLocale(asked) ? asked : locales[0];
 };
 
-/** Headers for the API, built anew: nothing that a browser sends passes unless it is named here. */
-export const headersForApi = (request: Headers, siteId: string): Record<string, string> => {
+type Asked = Pick<EndpointShape, 'access'>;
+
+/**
+ * Headers for the API, built anew: nothing that is sent passes unless it is named here. A system of an employer's has a
+ * signature instead of cookies.
+ */
+export const headersForApi = (request: Headers, siteId: string, { access }: Asked): Record<string, string> => {
+  const isEmployer = access === 'employer';
   const optional = {
-    cookie: ownCookiesOf(request.get('cookie')),
+    cookie: isEmployer ? null : ownCookiesOf(request.get('cookie')),
     'user-agent': request.get('user-agent')?.slice(0, 300) ?? null,
     // Set by the server itself: see client-address.ts.
     'x-forwarded-for': request.get('x-forwarded-for'),
     // Of the page that the person came to.
     'x-radar-utm': utmOf(request.get('referer')).toString() || null,
-    ...Object.fromEntries(passedUp.map((name) => [name, request.get(name)])),
+    ...Object.fromEntries([...passedUp, ...(isEmployer ? signature : [])].map((name) => [name, request.get(name)])),
   };
   const given = Object.entries(optional).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { ...Object.fromEntries(given), 'app-domain': siteId, 'accept-language': localeOf(request) };

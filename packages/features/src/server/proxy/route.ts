@@ -32,7 +32,7 @@ const ask = (request: Request, { endpoint, path }: AllowedCall): Promise<Dispatc
   return send(target, {
     dispatcher: agent,
     method: endpoint.method,
-    headers: headersForApi(request.headers, brand.siteId),
+    headers: headersForApi(request.headers, brand.siteId, endpoint),
     body: request.body === null ? null : Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]),
     ...(isUpload && { headersTimeout: uploadHeadersTimeoutMs }),
     signal: request.signal,

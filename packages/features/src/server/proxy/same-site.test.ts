@@ -1,4 +1,5 @@
 import { addApplicationDocument, startApplication } from '@radar/domain/applications';
+import { reportApplicationStep } from '@radar/domain/employer-hooks';
 import { getJob } from '@radar/domain/jobs';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from './same-site.ts';
@@ -32,6 +33,13 @@ describe('calls that change something', () => {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x', origin };
     expect(refusalOf(new Headers(multipart), addApplicationDocument, origin)).toBeNull();
     expect(refusalOf(new Headers({ ...json, origin }), addApplicationDocument, origin)).toBe('UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  it('an employer’s own system comes from nowhere, with JSON', () => {
+    expect(refusalOf(new Headers(json), reportApplicationStep, origin)).toBeNull();
+    expect(refusalOf(new Headers({ 'content-type': 'text/plain' }), reportApplicationStep, origin)).toBe(
+      'UNSUPPORTED_MEDIA_TYPE',
+    );
   });
 
   it('reading needs neither', () => {

@@ -18,7 +18,7 @@ const signIn = async (
   const answer = await fetch(new URL(login.path, apiOrigin()), {
     method: login.method,
     headers: {
-      ...headersForApi(request, brand.siteId),
+      ...headersForApi(request, brand.siteId, login),
       'content-type': 'application/json',
       'accept-language': locale,
     },
