@@ -20,9 +20,11 @@ export const listKeysOf = (query: Schema | undefined): ReadonlySet<string> => {
   return new Set(Object.keys(shape).filter((key) => isList(shape[key])));
 };
 
-/** `locations[]` is how some clients write a list. */
-const bareKey = (key: string, listKeys: ReadonlySet<string>): string =>
-  key.endsWith('[]') && listKeys.has(key.slice(0, -2)) ? key.slice(0, -2) : key;
+/** `locations[]` and `locations[0]` are how some clients write a list. */
+const bareKey = (key: string, listKeys: ReadonlySet<string>): string => {
+  const [name = key] = key.endsWith(']') ? key.split('[', 1) : [key];
+  return listKeys.has(name) ? name : key;
+};
 
 /**
  * The query of an address, each key as text or, where its schema takes a list, as the list of its values.

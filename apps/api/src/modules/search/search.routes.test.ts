@@ -213,8 +213,8 @@ describe('places', () => {
     ]);
   });
 
-  it('takes `locations[]`', async () => {
-    const response = await api.visitor().request({ method: 'GET', url: '/jobs/search?locations%5B%5D=Split' });
+  it.each(['locations[]=Split', 'locations[0]=Split', 'locations[a]=Split&page[x]=7'])('takes `%s`', async (query) => {
+    const response = await api.visitor().request({ method: 'GET', url: `/jobs/search?${encodeURI(query)}` });
     expect(response.json<{ data: SearchAnswer }>().data.total).toBe(1);
   });
 
