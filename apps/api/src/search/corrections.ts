@@ -29,25 +29,22 @@ const mayDiffer = (stem: string): number => (stem.length < 8 ? 1 : 2);
 
 type Entry = { word: string; jobs: number };
 
-/** The likeliest word that was meant: the nearest, then the one with the same first letter, then the most frequent. */
+/** The likeliest word that was meant: the nearest, then the one with the same first letter, then the most frequent, then the first in the alphabet. */
 const nearest = (stem: string, entries: readonly Entry[]): string | null => {
   const judged = entries
     // Kinds of work stand in the dictionary too.
     .filter(({ word }) => /^[a-z]/.test(word))
     .map((entry) => ({ ...entry, distance: editDistance(stem, entry.word), isFirstKept: entry.word[0] === stem[0] }))
     .filter(({ distance }) => distance > 0 && distance <= mayDiffer(stem))
-    .toSorted((a, b) => a.distance - b.distance || Number(b.isFirstKept) - Number(a.isFirstKept) || b.jobs - a.jobs);
+    .toSorted(
+      (a, b) =>
+        a.distance - b.distance ||
+        Number(b.isFirstKept) - Number(a.isFirstKept) ||
+        b.jobs - a.jobs ||
+        (a.word < b.word ? -1 : 1),
+    );
   return judged[0]?.word ?? null;
 };
-
-// Trigrams miss swapped letters in short words; words that begin alike make up for it.
-const candidates = (db: Db, siteId: string, stem: string): Promise<Entry[]> =>
-  rowsOf<Entry>(
-    db,
-    sql`select word, jobs from search_words
-        where site_id = ${siteId} and jobs > 0 and length(word) between ${stem.length - 2} and ${stem.length + 2}
-          and (word % ${stem} or starts_with(word, ${stem.slice(0, 2)}) or starts_with(word, ${`${stem[1]}${stem[0]}`}))`,
-  );
 
 // An occupation that nobody seeks today may have another name under which somebody is sought.
 const occupationsLike = (stem: string): Entry[] =>
@@ -58,26 +55,48 @@ const occupationsLike = (stem: string): Entry[] =>
 /** `gotvach`, `chistach`, `vozach`: Cyrillic typed as in English. */
 const withoutDigraphs = (stem: string): string => stemOf(stem.replace(/([cszd])h/g, '$1'));
 
+const mayBeCorrected = (stem: string): boolean =>
+  stem.length >= shortest && stem.length <= longest && /^[a-z]+$/.test(stem);
+
+/**
+ * What the dictionary of a site knows of words, in one question: which of them it has, and under a stem what is like it.
+ * Trigrams miss swapped letters in short words; words that begin alike make up for it.
+ */
+const lookUp = async (db: Db, siteId: string, asked: readonly string[], stems: readonly string[]) => {
+  const beginning = (first: number, second: number) => stems.map((stem) => `${stem[first]}${stem[second]}%`);
+  const texts = (list: readonly string[]) => sql`${sql.param([...list])}::text[]`;
+  const rows = await rowsOf<Entry & { stem: string | null }>(
+    db,
+    sql`select null as stem, word, jobs from search_words
+        where site_id = ${siteId} and jobs > 0 and word = any(${texts(asked)})
+      union all select stem, near.word, near.jobs
+        from unnest(${texts(stems)}, ${texts(beginning(0, 1))}, ${texts(beginning(1, 0))}) typed(stem, alike, swapped)
+        cross join lateral (select word, jobs from search_words
+          where site_id = ${siteId} and jobs > 0 and length(word) between length(stem) - 2 and length(stem) + 2
+            and (word % stem or word like alike or word like swapped)) near`,
+  );
+  const byStem = Map.groupBy(rows, ({ stem }) => stem);
+  return {
+    known: new Set((byStem.get(null) ?? []).map(({ word }) => word)),
+    near: (stem: string): Entry[] => byStem.get(stem) ?? [],
+  };
+};
+
 /**
  * The words of a query with those that no ad has replaced by the nearest that one has. Words that are right and merely
  * not wanted today (occupations, and words known for their false friends) stay.
  * @returns null where nothing can be corrected
  */
 export const correctWords = async (db: Db, siteId: string, words: readonly string[]): Promise<string[] | null> => {
-  const asked = [...words, ...words.map(withoutDigraphs)];
-  const known = await rowsOf<{ word: string }>(
-    db,
-    sql`select word from search_words where site_id = ${siteId} and jobs > 0 and word = any(${sql.param(asked)}::text[])`,
-  );
-  const isKnown = new Set(known.map(({ word }) => word));
-  const isRight = (stem: string): boolean => isKnown.has(stem) || isOccupation(stem) || isSettledStem(stem);
-  const corrected: string[] = [];
-  for (const stem of words) {
+  const isWord = (stem: string): boolean => isOccupation(stem) || isSettledStem(stem);
+  const stems = words.filter((stem) => mayBeCorrected(stem) && !isWord(stem));
+  const { known, near } = await lookUp(db, siteId, [...words, ...words.map(withoutDigraphs)], stems);
+  const isRight = (stem: string): boolean => known.has(stem) || isWord(stem);
+  const corrected = words.map((stem) => {
     const plain = withoutDigraphs(stem);
-    if (!isRight(stem) && isRight(plain)) corrected.push(plain);
-    else if (isRight(stem) || stem.length < shortest || stem.length > longest || !/^[a-z]+$/.test(stem))
-      corrected.push(stem);
-    else corrected.push(nearest(stem, [...occupationsLike(stem), ...(await candidates(db, siteId, stem))]) ?? stem);
-  }
+    if (isRight(stem)) return stem;
+    if (isRight(plain)) return plain;
+    return mayBeCorrected(stem) ? (nearest(stem, [...occupationsLike(stem), ...near(stem)]) ?? stem) : stem;
+  });
   return corrected.some((stem, index) => stem !== words[index]) ? corrected : null;
 };

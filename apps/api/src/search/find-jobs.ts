@@ -9,15 +9,15 @@ import { matchAll } from './sql-matcher.ts';
 import { namesOnlyWork } from './text-query.ts';
 
 /** A single word that so many descriptions use says nothing about any of their jobs. */
-const isNoise = (words: readonly string[], wide: Match, all: number): boolean =>
-  words.length === 1 && wide.total > Math.max(30, all / 50);
+const isNoise = async (db: Db, { words, siteId }: EngineQuery, { total }: Match): Promise<boolean> =>
+  words.length === 1 && total > 30 && total > (await countAll(db, siteId)) / 50;
 
 /** Looks where the words should stand; if they stand nowhere there, anywhere. */
 const findWords = async (db: Db, matcher: Matcher, query: EngineQuery): Promise<Match> => {
   const strict = await matcher(query, { reach: 'strict' });
   if (strict.total > 0 || namesOnlyWork(query.words)) return strict;
   const wide = await matcher(query, { reach: 'wide' });
-  return isNoise(query.words, wide, await countAll(db, query.siteId)) ? strict : wide;
+  return (await isNoise(db, query, wide)) ? strict : wide;
 };
 
 const findOrCorrect = async (db: Db, matcher: Matcher, query: EngineQuery): Promise<EngineAnswer> => {

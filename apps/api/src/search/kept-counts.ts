@@ -30,8 +30,10 @@ export const keptCountsOf = (query: EngineQuery, kind: FacetKind): SQL =>
 export const changedSinceKept = (query: EngineQuery): SQL => {
   const { asOf, siteId } = query;
   const at = shownAt(query);
-  const ended = sql`ends_at <= ${at}`;
-  const tooMany = asOf === null ? ended : sql`(${ended} or listed_at > ${asOf}::timestamptz)`;
+  // With both bounds: a plan made for any instant takes a third of all rows to lie below one, and few between two.
+  const ended = sql`ends_at between '-infinity' and ${at}`;
+  const later = sql`listed_at > ${asOf}::timestamptz and listed_at <= 'infinity'`;
+  const tooMany = asOf === null ? ended : sql`(${ended} or ${later})`;
   const surplus = sql`select ${setColumns}, -1 as change from job_search where site_id = ${siteId} and ${tooMany}`;
   if (asOf === null) return surplus;
   return sql`${surplus} union all select ${setColumns}, 1 from job_search_past

@@ -40,9 +40,8 @@ const list = (column: SQL): SQL => sql`coalesce(json_agg(${column}), '[]')`;
 /** Parts of a search. Beside what is named here they hold `page`: `job_id`, `rank_key`, `published_at` of its ads. */
 export type Parts = {
   with: SQL;
-  /** How many ads are found, and how many of them are new. */
-  total: SQL;
-  fresh: SQL;
+  /** Selects `total` and `fresh`: how many ads are found, and how many of them are new. */
+  sums: SQL;
   /** Selects `id`, `missing`, `jobs`: see `countSets`. */
   counts: SQL;
   /** Selects `facet`, `jobs`: ads that are counted by facet. */
@@ -55,15 +54,15 @@ const none = sql`select 0 as facet, 0 as jobs where false`;
 
 /** Runs a search in one statement. */
 export const runMatch = async (db: Db, query: EngineQuery, parts: Parts): Promise<Match> => {
-  const statement = sql`with ${parts.with} select ${parts.total}::int as total, ${parts.fresh}::int as fresh,
-      ${idsOf(query)} as ids, sets, missing, set_jobs, facets, facet_jobs, ${seenUntil(query.now)} as as_of
-    from (select ${list(sql`id`)} as sets, ${list(sql`missing`)} as missing, ${list(sql`jobs`)} as set_jobs
+  const statement = sql`with ${parts.with} select total, fresh, ${idsOf(query)} as ids, sets, missing, set_jobs, facets, facet_jobs, ${seenUntil(query.now)} as as_of
+    from (${parts.sums}) sums,
+      (select ${list(sql`id`)} as sets, ${list(sql`missing`)} as missing, ${list(sql`jobs`)} as set_jobs
         from (${parts.counts}) counts) by_set,
       (select ${list(sql`facet`)} as facets, ${list(sql`jobs`)} as facet_jobs from (${parts.kept ?? none}) kept) by_facet`;
   const [row] = await db
     .select({
-      total: sql<number>`total`,
-      fresh: sql<number>`fresh`,
+      total: sql<number>`total::int`,
+      fresh: sql<number>`fresh::int`,
       ids: sql<number[]>`ids`,
       sets: sql<number[]>`sets`,
       missing: sql<number[]>`missing`,

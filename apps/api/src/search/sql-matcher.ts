@@ -41,8 +41,8 @@ export const matchAll = (db: Db, query: EngineQuery): Promise<Match> => {
   );
   return runMatch(db, query, {
     with: sql`page as (${pageOf(query, rows)}), changed as (${changedSinceKept(query)}), kept as (${keptCounts(query)})`,
-    total: sql`(coalesce((select jobs from kept where facet = 0), 0) + coalesce((select sum(change) from changed), 0))`,
-    fresh: sql`(select count(*) from (${visibleRows(query, sql`job_id`, sql`${isOfSite} and ${isNewAt(query)}`)}) new)`,
+    sums: sql`select coalesce((select jobs from kept where facet = 0), 0) + coalesce((select sum(change) from changed), 0) as total,
+      (select count(*) from (${visibleRows(query, sql`job_id`, sql`${isOfSite} and ${isNewAt(query)}`)}) new) as fresh`,
     counts: countChanged,
     kept: sql`select * from kept where facet <> 0`,
     keptKind: null,
@@ -103,10 +103,9 @@ export const createSqlMatcher =
     const counted = countSets(sql`select * from base`, { isNear });
     const changed = keptKind === null ? sql`` : sql`, changed as (${changedSinceKept(query)})`;
     return runMatch(db, query, {
-      with: sql`base as materialized (${rows}), hits as (select * from base where missing = 0),
+      with: sql`base as materialized (${rows}), hits as not materialized (select * from base where missing = 0),
         page as (${pageOf(query, sql`select * from hits`)}) ${changed}`,
-      total: sql`(select count(*) from hits)`,
-      fresh: sql`(select count(*) from hits where ${isNewAt(query)})`,
+      sums: sql`select count(*) as total, count(*) filter (where ${isNewAt(query)}) as fresh from hits`,
       counts:
         keptKind === null
           ? counted

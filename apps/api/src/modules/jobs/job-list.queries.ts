@@ -1,6 +1,7 @@
 import type { JobListItem } from '@radar/domain/jobs';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { preparedOn } from '../../db/prepared-on.ts';
 import { employers, jobPlaces, jobPositions, jobs } from '../../db/schema/index.ts';
 import { catalogueOf } from '../../search/catalogue.ts';
 import { type JobPlaceRow, toJobListItem, type View } from './to-job.ts';
@@ -61,7 +62,8 @@ export const readJobSides = async (
 
 const idsOf = (query: SQL) => sql<(number | null)[]>`array(${query})`;
 
-const prepareCards = (db: Db) =>
+/** Every list asks for the same. */
+const cardsOn = preparedOn((db) =>
   db
     .select({
       job: cardColumns,
@@ -72,16 +74,8 @@ const prepareCards = (db: Db) =>
     .from(jobs)
     .leftJoin(employers, eq(employers.id, jobs.employerId))
     .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::int[])`)
-    .prepare('job_cards');
-
-const prepared = new WeakMap<Db, ReturnType<typeof prepareCards>>();
-
-/** Every list asks for the same: the database plans it once for each connection. */
-const cardsOn = (db: Db): ReturnType<typeof prepareCards> => {
-  const known = prepared.get(db) ?? prepareCards(db);
-  prepared.set(db, known);
-  return known;
-};
+    .prepare('job_cards'),
+);
 
 /** Jobs as lists show them, in the order of their ids. Ids that name no job are left out. */
 export const readJobListItems = async (db: Db, ids: readonly number[], view: View): Promise<JobListItem[]> => {

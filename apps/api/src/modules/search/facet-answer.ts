@@ -1,8 +1,9 @@
 import { formatsFoundBy, searchedFormats } from '@radar/domain/jobs';
 import { type FacetValue, salarySteps, type SearchAnswer, type SearchQuery } from '@radar/domain/search';
 import type { Locale } from '@radar/i18n/locales';
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { preparedOn } from '../../db/prepared-on.ts';
 import { employers } from '../../db/schema/index.ts';
 import { type Catalogue, catalogueOf, holderName, placeName, positionName } from '../../search/catalogue.ts';
 import {
@@ -36,17 +37,17 @@ type Named = Omit<FacetValue, 'jobs'>;
 /** Values of one kind that an answer lists, the most frequent first. */
 const longestList = 60;
 
-const employerNames = async (db: Db, counted: readonly Counted[]): Promise<Map<number, string>> => {
-  if (counted.length === 0) return new Map();
-  const rows = await db
+const namesOn = preparedOn((db) =>
+  db
     .select({ id: employers.id, name: employers.name })
     .from(employers)
-    .where(
-      inArray(
-        employers.id,
-        counted.map(({ value }) => value),
-      ),
-    );
+    .where(sql`${employers.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('employer_names'),
+);
+
+const employerNames = async (db: Db, counted: readonly Counted[]): Promise<Map<number, string>> => {
+  if (counted.length === 0) return new Map();
+  const rows = await namesOn(db).execute({ ids: counted.map(({ value }) => value) });
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 

@@ -15,7 +15,7 @@ const answerOf = async (
   { engineQuery, filters, words }: ResolvedSearch,
 ): Promise<SearchAnswer> => {
   const found = await engine.search(engineQuery);
-  const jobs = await readJobListItems(db, found.ids, asked);
+  const [jobs, facets] = await Promise.all([readJobListItems(db, found.ids, asked), toFacets(db, found.facets, asked)]);
   const corrected =
     found.correctedWords === null
       ? null
@@ -31,7 +31,7 @@ const answerOf = async (
     page: engineQuery.page,
     asOf: found.asOf,
     search: { filters, correctedQuery: corrected },
-    facets: await toFacets(db, found.facets, asked),
+    facets,
     userInfo: null,
   };
 };
