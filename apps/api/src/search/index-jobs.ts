@@ -8,7 +8,7 @@ import { enqueueFeed } from './enqueue-feed.ts';
 import { forgetIdleSets, nameSets } from './facet-sets.ts';
 import { documentOfJob, facetsOfJob, plainText, rankKey, type SearchableJob } from './job-document.ts';
 import { payFacetsOf, payOfJob, type SearchablePay } from './pay-of-job.ts';
-import { waysOffered } from './ways-of-working.ts';
+import { termsOffered } from './terms/terms-offered.ts';
 import { worksOfJob } from './works-of-job.ts';
 
 type JobRow = Awaited<ReturnType<typeof readJobs>>[number];
@@ -63,6 +63,7 @@ const searchableOf = (
 ): SearchableJob => {
   const own = positionIds.flatMap((id) => holders.positions.get(id) ?? []);
   const parents = own.flatMap(({ parentId }) => (parentId === null ? [] : (holders.positions.get(parentId) ?? [])));
+  const offered = termsOffered(job.title, plainText(job.descriptionHtml));
   const categories = [...parents, ...own.filter(({ parentId }) => parentId === null)];
   return {
     siteId: job.siteId,
@@ -84,11 +85,10 @@ const searchableOf = (
     // The language of the ad itself, not those that it asks for.
     languages: [job.language],
     closed: {
-      jobTypes: job.employmentTypes,
-      workModes:
-        job.workMode === null ? waysOffered(`${job.title}\n${plainText(job.descriptionHtml)}`) : [job.workMode],
+      jobTypes: [...job.employmentTypes, ...offered.jobTypes],
+      workModes: job.workMode === null ? offered.workModes : [job.workMode],
       educationLevels: job.education === null ? [] : [job.education],
-      drivingLicences: job.drivingLicences,
+      drivingLicences: [...job.drivingLicences, ...offered.drivingLicences],
       applicationTypes: job.applicationWays.map(({ type }) => type),
       formats: [job.format],
     },

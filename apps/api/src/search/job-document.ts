@@ -1,6 +1,6 @@
 import type { SiteId } from '@radar/config/sites';
 import { formatTier, type JobFormat } from '@radar/domain/jobs';
-import { tokens } from '@radar/domain/words';
+import { tokens, wordsOfOtherWork } from '@radar/domain/words';
 import { abroadFacet, closedFacet, type ClosedKind, facetLexeme, facetOf, siteLexeme } from './facets.ts';
 import { languageCodeOf, languageNumber } from './languages.ts';
 
@@ -82,7 +82,10 @@ export const facetsOfJob = (job: SearchableJob): number[] => {
  * `a-z 0-9 + # .`, so they need no escaping inside quotes.
  */
 export const documentOfJob = (job: SearchableJob, facets: readonly number[]): string => {
-  const classes = new Map<string, WordClass>(job.works.map((work) => [work, 'own']));
+  const classes = new Map<string, WordClass>([
+    ...job.works.map((work) => [work, 'own'] as const),
+    ...wordsOfOtherWork(tokens(job.title)).map((word) => [word, 'related'] as const),
+  ]);
   for (const [of, texts] of textsOf(job)) {
     for (const word of texts.flatMap(tokens)) if (!classes.has(word)) classes.set(word, of);
   }

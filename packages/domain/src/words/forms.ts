@@ -84,6 +84,9 @@ export const sameStem: Record<string, string> = {
   receptionist: 'recepcioner',
   recepcionist: 'recepcioner',
   logistic: 'logistik',
+  softvar: 'softver',
+  softversk: 'softver',
+  categor: 'kategorij',
   // Languages in the spelling of each.
   germansk: 'nemc',
   germn: 'nemc',

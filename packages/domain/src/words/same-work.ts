@@ -1,9 +1,11 @@
 import { building } from './same-work/building.ts';
 import { crafts } from './same-work/crafts.ts';
 import { hospitality } from './same-work/hospitality.ts';
+import { industry } from './same-work/industry.ts';
 import { offices } from './same-work/offices.ts';
 import { others } from './same-work/others.ts';
 import { people } from './same-work/people.ts';
+import { specialists } from './same-work/specialists.ts';
 import { trade } from './same-work/trade.ts';
 
 /**
@@ -18,5 +20,14 @@ export const sameWork: Readonly<Record<string, string>> = {
   ...building,
   ...crafts,
   ...offices,
+  ...industry,
+  ...specialists,
   ...others,
 };
+
+/** Kinds of work that are called after another and are none of it: a device driver, a doctor of animals, a CNC programmer. */
+export const calledAfterOthers: ReadonlySet<string> = new Set(
+  'itarchitect devicedriver dataengineer cnc automation vet drivinginstructor swimming skiinstructor yoga videoeditor kitchenporter'.split(
+    ' ',
+  ),
+);

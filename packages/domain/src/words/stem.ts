@@ -146,6 +146,17 @@ const stemAnew = (word: string, isCyrillic: boolean): string => {
   return sameStem[result] ?? irregularForms.get(result) ?? result;
 };
 
+const adjective = /(?:nic|ac)k(?:a|e|i|o|u|og|oga|om|ome|omu|oj|ih|im|ima)$/;
+
+/** Whether a word can be an adjective of somebody's trade: `odvjetnički`, `vozačka`. Macedonian women's words look alike. */
+export const isTradeAdjective = (word: string): boolean => adjective.test(word) && !irregularForms.has(word);
+
+/** The stem of an adjective of a trade, which is not the one of who plies it: `odvjetnički ured` is no lawyer. */
+export const adjectiveStem = (word: string): string => {
+  const base = unify(cut(word, declension));
+  return sameStem[base] ?? base;
+};
+
 // Ads repeat their words: most of an import is stemmed already.
 const kept = { latin: new Map<string, string>(), cyrillic: new Map<string, string>() };
 const mostKept = 20_000;

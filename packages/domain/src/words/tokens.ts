@@ -1,6 +1,6 @@
 import { withoutFeminineEndings, withoutGenderMarks } from './gender-marks.ts';
 import { composed, isCyrillicWord, toLatin } from './latin.ts';
-import { stem } from './stem.ts';
+import { adjectiveStem, isTradeAdjective, stem } from './stem.ts';
 import { stopWords, wordsBesideOthers, wordsOfEveryAd } from './stop-words.ts';
 
 /** Two words that are as often written as one. */
@@ -73,11 +73,20 @@ const joinPairs = (words: readonly Word[]): Word[] => {
 const isBakery = (word: Word, before: Word | undefined): boolean =>
   word.text === 'pekari' && before !== undefined && /^(?:u|v|vo|pri)$/.test(before.text);
 
+// `odvjetnički ured` is an office, `vozački poslovi` are a driver's.
+const isAdjective = (word: Word, next: Word | undefined): boolean =>
+  !word.isCyrillic &&
+  next !== undefined &&
+  isTradeAdjective(word.text) &&
+  !stopWords.has(next.text) &&
+  !wordsOfEveryAd.has(next.text);
+
 const stems = (text: string, isLeftOut: (word: string) => boolean): string[] => {
   const words = joinPairs(wordsOf(text));
   return words.flatMap((word, index) => {
     if (isLeftOut(word.text)) return [];
     if (isBakery(word, words[index - 1])) return ['pekara'];
+    if (isAdjective(word, words[index + 1])) return [adjectiveStem(word.text)];
     return [stem(toolNames[word.text] ?? word.text, word.isCyrillic)];
   });
 };

@@ -1,5 +1,5 @@
 import { sameField } from './same-field.ts';
-import { sameWork } from './same-work.ts';
+import { calledAfterOthers, sameWork } from './same-work.ts';
 import { tokens } from './tokens.ts';
 
 /** One name of a kind of work, as stems. */
@@ -87,6 +87,15 @@ type Named = { work: string; at: readonly number[] };
 export const worksNamed = (stems: readonly string[]): string[] => [
   ...new Set(namedIn(stems).flatMap(({ works }) => works)),
 ];
+
+/**
+ * Words of a title that belong to a name which is called after other work: in `Cloud architect` nobody is an architect.
+ * @param stems the title's `tokens`
+ */
+export const wordsOfOtherWork = (stems: readonly string[]): string[] =>
+  namedIn(stems)
+    .filter(({ works: [work = ''] }) => calledAfterOthers.has(work.slice(1)))
+    .flatMap(({ at }) => at.map((place) => stems[place] ?? ''));
 
 /**
  * The kinds and fields of work that a search asks for, each with the words that name it.

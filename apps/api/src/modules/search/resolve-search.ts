@@ -5,8 +5,9 @@ import type { Locale } from '@radar/i18n/locales';
 import type { Db } from '../../db/client.ts';
 import { type Catalogue, catalogueOf } from '../../search/catalogue.ts';
 import { placesWithin } from '../../search/distance.ts';
-import { abroadFacet, closedKinds, type FacetKind, facetOf } from '../../search/facets.ts';
+import { abroadFacet, type ClosedKind, closedKinds, type FacetKind, facetOf } from '../../search/facets.ts';
 import type { EngineQuery } from '../../search/search-engine.ts';
+import { splitTerms } from '../../search/terms/terms-asked.ts';
 import {
   closedValue,
   employerValues,
@@ -18,7 +19,6 @@ import {
   positionValue,
 } from './filter-values.ts';
 import { splitQueryPlace } from './query-place.ts';
-import { type SplitMode, splitQueryWorkMode } from './query-work-mode.ts';
 
 export type Asked = {
   site: { id: SiteId; market: string; currency: string };
@@ -58,10 +58,10 @@ const locationFacets = (
   return [...new Set([...own, ...near.map(({ id }) => facetOf('locations', id))])];
 };
 
-const wayValues = ({ mode, typed }: SplitMode): FilterValue[] => {
-  if (mode === null || typed === null) return [];
-  const { filter, facets } = closedValue('workModes', mode);
-  return [{ filter: { ...filter, value: typed, label: mode }, facets }];
+/** A term out of the words of a search: removing it means removing those words. */
+const termValue = (kind: ClosedKind, { value, typed }: { value: string; typed: string }): FilterValue => {
+  const { filter, facets } = closedValue(kind, value);
+  return { filter: { ...filter, value: typed, label: value }, facets };
 };
 
 /**
@@ -72,8 +72,8 @@ export const resolveSearch = async (db: Db, { site, locale, now, query }: Asked)
   const catalogue = await catalogueOf(db);
   const lookup: Lookup = { catalogue, siteId: site.id, market: site.market, locale };
   const typed = named(query.query);
-  const way = splitQueryWorkMode(typed.join(' '));
-  const split = splitQueryPlace(way.words, catalogue, site.market);
+  const terms = splitTerms(typed.join(' '));
+  const split = splitQueryPlace(terms.words, catalogue, site.market);
   const places = [
     ...named(query.locations).map((value) => placeValue(value, value, lookup)),
     ...(split.place === null ? [] : [placeValue(split.place, split.typed ?? split.place, lookup)]),
@@ -84,7 +84,10 @@ export const resolveSearch = async (db: Db, { site, locale, now, query }: Asked)
     ['employers', await employerValues(db, named(query.employers), site.id)],
     ...closedKinds.map((kind): [FacetKind, FilterValue[]] => [
       kind,
-      [...named(query[kind]).map((value) => closedValue(kind, value)), ...(kind === 'workModes' ? wayValues(way) : [])],
+      [
+        ...named(query[kind]).map((value) => closedValue(kind, value)),
+        ...terms.asked.filter((asked) => asked.kind === kind).map((asked) => termValue(kind, asked)),
+      ],
     ]),
   ];
   const filters = new Map<FacetKind, readonly number[]>(

@@ -78,7 +78,7 @@ export const offices: Readonly<Record<string, string>> = {
     'organizator događaja, organizator događanja, organizator dogodkov, организатор на настани, event manager, event organizer, event coordinator, koordinator događaja',
   // Computing.
   developer:
-    'programer, developer, razvijalec, програмер, programmer, software engineer, software developer, softverski inženjer, softver inženjer, softverski developer, razvojni inženjer softvera, inženjer softvera, programski inženir, inženir programske opreme, софтверски инженер, java engineer, mobile engineer, web developer, python engineer, node engineer, react engineer, android engineer, ios engineer, девелопер, развивач на софтвер, coder, .net engineer, c++ engineer, php engineer, golang engineer, go engineer, embedded engineer, blockchain engineer, game developer',
+    'programer, developer, razvijalec, програмер, programmer, software engineer, software developer, softverski inženjer, softver developer, razvojni inženjer softvera, inženjer softvera, programski inženir, inženir programske opreme, софтверски инженер, java engineer, mobile engineer, web developer, python engineer, node engineer, react engineer, android engineer, ios engineer, девелопер, развивач на софтвер, coder, .net engineer, c++ engineer, php engineer, golang engineer, go engineer, embedded engineer, blockchain engineer, game developer',
   'frontend developer':
     'frontend developer, frontend programer, frontend engineer, front end razvijalec, frontend razvijalec, фронтенд програмер, фронтенд девелопер',
   'backend developer':
@@ -100,7 +100,8 @@ export const offices: Readonly<Record<string, string>> = {
   dataanalyst:
     'podatkovna analitičarka, analitičar podataka, podatkovni analitik, analitik podatkov, аналитичар на податоци, data analyst',
   datascientist: 'podatkovni znanstvenik, data scientist, znanstvenik za podatke, научник за податоци',
-  dataengineer: 'data engineer, podatkovni inženjer, podatkovni inženir, inženjer podataka, инженер за податоци',
+  dataengineer:
+    'data engineer, data warehouse, data warehouse engineer, dwh, podatkovni inženjer, podatkovni inženir, inženjer podataka, инженер за податоци',
   dba: 'administrator baza podataka, skrbnik baz podatkov, database administrator, администратор на бази',
   businessanalyst: 'poslovni analitičar, poslovni analitik, бизнис аналитичар, деловен аналитичар, business analyst',
   security:

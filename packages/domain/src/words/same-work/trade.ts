@@ -16,7 +16,7 @@ export const trade: Readonly<Record<string, string>> = {
   buyer:
     'referent nabave, nabavljač, referent nabavke, nabavni referent, набавувач, референт за набавка, purchasing officer, buyer, procurement specialist, specijalist nabave',
   realestateagent:
-    'agent za nekretnine, posrednik u prometu nekretnina, agent nekretnina, nepremičninski posrednik, nepremičninski agent, агент за недвижности, агент за недвижнини, real estate agent, realtor, estate agent',
+    'agent za nekretnine, agent za prodaju nekretnina, prodaja nekretnina, nekretnine, nepremičnine, prodaja nepremičnin, недвижности, недвижнини, real estate, posrednik u prometu nekretnina, agent nekretnina, nepremičninski posrednik, nepremičninski agent, агент за недвижности, агент за недвижнини, real estate agent, realtor, estate agent',
   // Driving and warehouses.
   driver: 'vozač, šofer, voznik, возач, шофер, driver, chauffeur',
   'truckdriver driver':
@@ -31,11 +31,11 @@ export const trade: Readonly<Record<string, string>> = {
     'vozač dostavnog vozila, dostavni vozač, vozač dostave, vozač dostavljač, voznik dostavnega vozila, voznik dostave, возач на доставно возило, возач за достава, возач доставувач, delivery driver, van driver, vozač kombija, voznik kombija, возач на комбе',
   postman: 'poštar, pismonoša, listonoša, поштар, postman, mail carrier, pismonoša dostavljač',
   forklift:
-    'viličarist, vozač viličara, vozač viljuškara, viljuškarist, rukovatelj viličarom, viličar, voznik viličarja, viličarist, вилушкарист, возач на вилушкар, forklift driver, forklift operator, rukovalac viljuškarom, положен вилушкар',
+    'viličarist, vozač viličara, vozač viljuškara, viljuškarist, rukovatelj viličarom, viličar, viljuškar, вилушкар, виљушкар, forklift, voznik viličarja, viličarist, вилушкарист, возач на вилушкар, forklift driver, forklift operator, rukovalac viljuškarom, положен вилушкар',
   crane:
     'dizaličar, kranist, kranista, žerjavist, rukovatelj dizalicom, краниста, кранист, crane operator, operater dizalice, rukovalac dizalicom',
   warehouse:
-    'skladište, magacin, магацин, skladišče, склад, skladištar, magacioner, skladiščnik, магационер, складиштар, warehouse worker, warehouse operative, warehouseman, storekeeper, skladišni radnik, radnik u skladištu, djelatnik u skladištu, skladišni djelatnik, rad u skladištu, radnik u magacinu, rad u magacinu, delavec v skladišču, delo v skladišču, работник во магацин, работа во магацин, работник во складиште, warehouse assistant, warehouse picker, order picker, komisioner, komisionar, komisionirec, picker packer, warehouse clerk, storeman',
+    'skladište, magacin, магацин, складиште, skladišče, warehouse, skladištar, magacioner, skladiščnik, магационер, складиштар, warehouse worker, warehouse operative, warehouseman, storekeeper, skladišni radnik, radnik u skladištu, djelatnik u skladištu, skladišni djelatnik, rad u skladištu, radnik u magacinu, rad u magacinu, delavec v skladišču, delo v skladišču, работник во магацин, работа во магацин, работник во складиште, warehouse assistant, warehouse picker, order picker, komisioner, komisionar, komisionirec, picker packer, warehouse clerk, storeman',
   dispatcher: 'dispečer, prometnik dispečer, диспечер, dispatcher, disponent, transport planner, disponent transporta',
   customs:
     'carinski deklarant, deklarant, царински декларант, customs declarant, customs clerk, декларант, carinski posrednik',
