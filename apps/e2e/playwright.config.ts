@@ -36,6 +36,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // An employer's own site, where a journey starts one.
+        '--host-resolver-rules=MAP posao.plovidba.example 127.0.0.1',
       ],
     },
   },

@@ -108,6 +108,7 @@ export { Layout as default, viewport } from '@radar/features/shell/layout';
   'app/[locale]/not-found/page.tsx': `${segmentConfig.cached}\nexport { Page as default, generateMetadata } from '@radar/features/shell/not-found-page';\n`,
   'app/api/proxy/[...path]/route.ts':
     "export const dynamic = 'force-dynamic';\n\nexport { DELETE, GET, PATCH, POST, PUT } from '@radar/features/proxy';\n",
+  'app/api/leave/route.ts': "export const dynamic = 'force-dynamic';\n\nexport { GET } from '@radar/features/leave';\n",
   'app/api/report/route.ts':
     "export const dynamic = 'force-dynamic';\n\nexport { POST } from '@radar/features/report';\n",
   'app/api/revalidate/route.ts':

@@ -49,6 +49,7 @@ const externalForm = {
     utm_term: Utm,
     utm_content: Utm,
   }),
+  answer: z.object({ url: WebAddress, host: z.string() }),
   errors: ['NOT_FOUND', 'JOB_EXPIRED', 'EXTERNAL_LINK_NOT_FOUND'],
 } as const;
 
@@ -56,15 +57,13 @@ export const getExternalForm = endpoint({
   ...externalForm,
   method: 'GET',
   summary: "Where the employer's own form is: the stored address (http or https, without user data) and its host.",
-  answer: z.object({ url: WebAddress, host: z.string() }),
 });
 
 export const countExternalVisit = endpoint({
   ...externalForm,
   method: 'POST',
-  summary: "Counts a visitor who leaves for the employer's own form.",
+  summary: "Counts a visitor who leaves for the employer's own form, and answers where it is.",
   body: z.strictObject({}),
-  answer: z.object({}),
 });
 
 export const FeaturedGroup = z.enum(['recommended', 'exclusive', 'video', 'featured']);

@@ -4,6 +4,7 @@ import type { MessageId, Translator } from '@radar/i18n/intl';
 import { ButtonLink } from '@radar/ui/button';
 import { ArrowSquareOutIcon, PhoneIcon } from '@radar/ui/icons';
 import { Note } from '@radar/ui/note';
+import { leaveAddress } from '../shell/leave-address.ts';
 import styles from './apply-ways.module.css';
 
 type ApplyProps = {
@@ -28,7 +29,7 @@ const Outside = ({ way, job, translator: { t, locale } }: ApplyProps & { way: Ap
   const words = t('job.applyExternal', { host: address.host });
   if (way.type === 'direct_link') {
     return (
-      <ButtonLink {...look} external target="_blank" href={address.href}>
+      <ButtonLink {...look} target="_blank" href={leaveAddress({ locale, job, type: way.type })}>
         {words}
       </ButtonLink>
     );

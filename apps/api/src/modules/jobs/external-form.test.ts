@@ -78,7 +78,9 @@ describe('the employer’s own form', () => {
   it('counts who leaves for it, by day and campaign', async () => {
     const { id } = await aJob(api.db, { applicationWays: [way('external', 'https://employer.example/')] });
     for (const utm_source of ['news', 'news', 'what a long sentence this is'])
-      await api.visitor().call(endpoints.countExternalVisit, { ...params(id), query: { utm_source }, body: {} });
+      expect(
+        await api.visitor().call(endpoints.countExternalVisit, { ...params(id), query: { utm_source }, body: {} }),
+      ).toEqual(await api.visitor().call(endpoints.getExternalForm, { ...params(id), query: { utm_source } }));
     const rows = await api.db.select().from(externalVisits).orderBy(externalVisits.utmSource);
     expect(rows.map(({ jobId, utmSource, visits }) => [jobId, utmSource, visits])).toEqual([
       [id, 'news', 2],

@@ -6,6 +6,8 @@ import type { Db } from '../../db/client.ts';
 import { externalVisits, jobs } from '../../db/schema/index.ts';
 import { sourceOf } from './page-visits.queries.ts';
 
+export type ExternalForm = { url: string; host: string };
+
 type Asked = { siteId: SiteId; jobId: number; type: 'external' | 'direct_link'; now: Date };
 export type Utm = Partial<Record<`utm_${'source' | 'medium' | 'campaign' | 'term' | 'content'}`, string | undefined>>;
 
@@ -27,7 +29,7 @@ const targetOf = async (db: Db, { siteId, jobId, type, now }: Asked): Promise<UR
  * The employer's own form: the stored address of the job, with the campaign that the visitor came by.
  * @throws AppError NOT_FOUND, JOB_EXPIRED, EXTERNAL_LINK_NOT_FOUND
  */
-export const getExternalForm = async (db: Db, asked: Asked, utm: Utm): Promise<{ url: string; host: string }> => {
+export const getExternalForm = async (db: Db, asked: Asked, utm: Utm): Promise<ExternalForm> => {
   const url = await targetOf(db, asked);
   for (const [key, value] of Object.entries(utm)) {
     // What the employer wrote into the address stays.
@@ -36,19 +38,20 @@ export const getExternalForm = async (db: Db, asked: Asked, utm: Utm): Promise<{
   return { url: url.href, host: url.host };
 };
 
-/** Counts a visitor who leaves for the employer's own form. @throws AppError as `getExternalForm` */
-export const countExternalVisit = async (db: Db, asked: Asked, utmSource: string | undefined): Promise<void> => {
-  await targetOf(db, asked);
+/** Counts a visitor who leaves for the employer's own form, which it answers. @throws AppError as `getExternalForm` */
+export const countExternalVisit = async (db: Db, asked: Asked, utm: Utm): Promise<ExternalForm> => {
+  const form = await getExternalForm(db, asked, utm);
   await db
     .insert(externalVisits)
     .values({
       jobId: asked.jobId,
       day: asked.now.toISOString().slice(0, 10),
-      utmSource: sourceOf(utmSource),
+      utmSource: sourceOf(utm.utm_source),
       visits: 1,
     })
     .onConflictDoUpdate({
       target: [externalVisits.jobId, externalVisits.day, externalVisits.utmSource],
       set: { visits: sql`${externalVisits.visits} + 1` },
     });
+  return form;
 };

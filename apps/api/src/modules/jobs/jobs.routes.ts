@@ -26,9 +26,9 @@ export const jobsRoutes: Routes = (api) => {
     return getExternalForm(db, { siteId: site.id, jobId: params.id, type, now }, utm);
   });
 
-  serve(api, endpoints.countExternalVisit, async ({ db, site, params, query, now }) => {
-    await countExternalVisit(db, { siteId: site.id, jobId: params.id, type: query.type, now }, query.utm_source);
-    return {};
+  serve(api, endpoints.countExternalVisit, ({ db, site, params, query, now }) => {
+    const { type, ...utm } = query;
+    return countExternalVisit(db, { siteId: site.id, jobId: params.id, type, now }, utm);
   });
 
   serve(api, endpoints.getFeaturedJobs, ({ db, site, query, locale, now }) =>

@@ -18,7 +18,7 @@ export const generateMetadata = (props: ExternalPageProps): Promise<Metadata> =>
 /** Five seconds to see where one is taken, to go at once, or to stay. */
 export const Page = async (props: ExternalPageProps) => {
   const external = await loadExternal(screen, props);
-  const { locale, job, target, countAddress, utm, translator, addressIn } = external;
+  const { locale, job, target, utm, translator, addressIn } = external;
   const { t } = translator;
   const about = href(locale, 'job-jobId-slug-apply-external', { jobId: job.id, slug: job.slug });
   return (
@@ -35,8 +35,7 @@ export const Page = async (props: ExternalPageProps) => {
               <h1>{t('external.leaving', { host: target.host })}</h1>
               <LeaveCountdown
                 seconds={seconds}
-                target={target.url}
-                countAddress={countAddress}
+                leaveAddress={target.leaveAddress}
                 words={{
                   label: t('external.label', { host: target.host, seconds }),
                   now: t('external.now'),

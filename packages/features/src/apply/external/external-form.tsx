@@ -13,7 +13,7 @@ export const ExternalForm = (external: External) => {
   const { job, target, translator } = external;
   const { t } = translator;
   if (target === null) return <MissingLink {...external} />;
-  const { host } = target;
+  const { host, leaveAddress } = target;
   return (
     <Panel>
       <div className={styles.form}>
@@ -32,7 +32,7 @@ export const ExternalForm = (external: External) => {
           ))}
         </ul>
         <div>
-          <ButtonLink look="main" size="l" external href={target.url} icon={<ArrowSquareOutIcon />}>
+          <ButtonLink look="main" size="l" href={leaveAddress} icon={<ArrowSquareOutIcon />}>
             {t('external.open', { host })}
           </ButtonLink>
         </div>

@@ -7,25 +7,14 @@ import styles from './external.module.css';
 
 type LeaveCountdownProps = {
   seconds: number;
-  /** The employer's page. */
-  target: string;
-  /** Of this site's proxy. */
-  countAddress: string;
+  /** Of this site: it leads on to the employer's page. */
+  leaveAddress: string;
   words: { label: string; now: string; stop: string; go: string; stopped: string };
   /** What happens, in a sentence. */
   children: ReactNode;
 };
 
 const never = (): (() => void) => () => {};
-
-/** Outlives the page; whether it arrives changes nothing for the visitor. */
-const count = (address: string): void =>
-  void fetch(address, {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  }).catch(() => {});
 
 const stateOfVisit = (): 'running' | 'stopped' => {
   const [visit] = performance.getEntriesByType('navigation');
@@ -36,7 +25,7 @@ const stateOfVisit = (): 'running' | 'stopped' => {
  * Leads to the employer's page when the seconds are over, and leaves the job behind Back. Whoever comes back to it stays
  * until they press. Without a script it is the link alone.
  */
-export const LeaveCountdown = ({ seconds, target, countAddress, words, children }: LeaveCountdownProps) => {
+export const LeaveCountdown = ({ seconds, leaveAddress, words, children }: LeaveCountdownProps) => {
   const ofVisit = useSyncExternalStore(never, stateOfVisit, () => 'waiting' as const);
   const [chosen, setChosen] = useState<'running' | 'stopped' | null>(null);
   const state = chosen ?? ofVisit;
@@ -56,21 +45,9 @@ export const LeaveCountdown = ({ seconds, target, countAddress, words, children 
         seconds={seconds}
         running={state === 'running'}
         label={isStopped ? words.stopped : words.label}
-        onEnd={() => {
-          count(countAddress);
-          window.location.replace(target);
-        }}
+        onEnd={() => window.location.replace(leaveAddress)}
         skip={
-          <ButtonLink
-            look="main"
-            size="l"
-            external
-            href={target}
-            onClick={() => {
-              count(countAddress);
-              setChosen('stopped');
-            }}
-          >
+          <ButtonLink look="main" size="l" href={leaveAddress} onClick={() => setChosen('stopped')}>
             {words.now}
           </ButtonLink>
         }

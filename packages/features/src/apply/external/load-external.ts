@@ -12,6 +12,7 @@ import { publicApi } from '../../server/api.ts';
 import { utmIn, utmOf } from '../../server/utm.ts';
 import { jobNotices } from '../../shell/job-notices.ts';
 import { jobAddress } from '../../shell/job-words.ts';
+import { leaveAddress } from '../../shell/leave-address.ts';
 import { loadJob } from '../../shell/load-job.ts';
 import { pageMetadata } from '../../shell/metadata.ts';
 import { localeOf, type PageProps, type QueryPageProps } from '../../shell/page-props.ts';
@@ -27,9 +28,7 @@ export type External = {
   locale: Locale;
   job: JobDetail;
   /** The employer's own form; null where the ad does not name a usable address. */
-  target: { url: string; host: string } | null;
-  /** Where a visitor who leaves is counted. */
-  countAddress: string;
+  target: { host: string; leaveAddress: string } | null;
   /** The UTM parameters of the visit, to be passed on. */
   utm: URLSearchParams;
   addressIn: (locale: Locale) => string;
@@ -68,14 +67,11 @@ const isOutside = ({ type }: ApplicationWay): boolean => type === 'external' || 
 const typeOf = (job: JobDetail): 'external' | 'direct_link' =>
   job.applicationTypes.find((way) => addressOfWay(way) !== null)?.type === 'direct_link' ? 'direct_link' : 'external';
 
-const loadTarget = async (
-  locale: Locale,
-  job: JobDetail,
-  query: Record<string, string>,
-): Promise<External['target']> => {
+/** Host of the employer's own form; null where the ad names no usable address. */
+const loadHost = async (locale: Locale, job: JobDetail, type: 'external' | 'direct_link'): Promise<string | null> => {
   const params = { id: String(job.id) };
   try {
-    return await publicApi(locale)(getExternalForm, { params, query }, { cache: 'no-store' });
+    return (await publicApi(locale)(getExternalForm, { params, query: { type } }, { cache: 'no-store' })).host;
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;
     if (code === 'EXTERNAL_LINK_NOT_FOUND') return null;
@@ -101,8 +97,8 @@ export const loadExternal = async (
   if (slug !== job.slug) permanentRedirect(addressIn(locale));
   if (!job.isActive) redirect(`${jobAddress(locale, job)}#${jobNotices.closed}`);
   if (!job.applicationTypes.some(isOutside)) redirect(`${jobAddress(locale, job)}#${jobNotices.unsupported}`);
-  const query = { type: typeOf(job), ...Object.fromEntries(utm) };
-  const target = await loadTarget(locale, job, query);
-  const countAddress = `/api/proxy/jobs/${job.id}/external-form?${new URLSearchParams(query).toString()}`;
-  return { locale, job, target, countAddress, utm, addressIn, translator };
+  const type = typeOf(job);
+  const host = await loadHost(locale, job, type);
+  const target = host === null ? null : { host, leaveAddress: leaveAddress({ locale, job, type }, utm) };
+  return { locale, job, target, utm, addressIn, translator };
 };
