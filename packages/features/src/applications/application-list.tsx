@@ -24,7 +24,7 @@ type ApplicationListProps = {
 
 const State = ({ item, translator: { t, date, time } }: { item: ApplicationListItem; translator: Translator }) =>
   item.sentAt === null ? (
-    <LiveLine kind="saved">
+    <LiveLine kind="unsent">
       {t('applications.pending', { date: date(item.updatedAt), time: time(item.updatedAt) })}
     </LiveLine>
   ) : (
@@ -76,7 +76,7 @@ export const ApplicationList = ({ items, translator, address, now }: Application
               <>
                 {item.mayContinue && (
                   <ButtonLink
-                    look="main"
+                    look="soft"
                     href={`${formAddress(locale, job)}?step=overview`}
                     aria-label={t('applications.continueOf', { title: job.title })}
                   >

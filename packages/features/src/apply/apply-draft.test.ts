@@ -5,6 +5,7 @@ import { anApplication } from './testing/an-application.ts';
 const kept = (changes: Partial<KeptDraft> = {}): KeptDraft => ({
   applicationId: 1,
   agreedAt: '2026-11-21T10:00:00.000Z',
+  sentAt: null,
   idempotencyKey: 'key',
   firstName: 'Ana',
   lastName: '',

@@ -18,6 +18,8 @@ const Kept = z.object({
   agreedAt: note,
   /** Made once for a sending, kept over reloads: the same key sends once. */
   idempotencyKey: note,
+  /** When a visitor last sent one for this job from here; all else is forgotten then. */
+  sentAt: note,
   firstName: text,
   lastName: text,
   email: text,

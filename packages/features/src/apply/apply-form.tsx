@@ -40,6 +40,8 @@ type ApplyFormProps = {
   addresses: Addresses;
   /** Similar jobs, drawn by the server, for after the sending. */
   similar: ReactNode;
+  /** Who sees what is filled in; stands below the form until it is sent. */
+  privacy: ReactNode;
 };
 
 const Loading = () => (
@@ -58,9 +60,9 @@ const AlreadySent = lazy(async () => ({ default: (await import('./already-sent.t
 
 type SentBefore = { id: number; sentAt: string; maySendAgain: boolean };
 
-const Form = ({ similar, ...props }: Omit<ApplyFormProps, 'messages' | 'timeZone'>) => {
+const Form = ({ similar, privacy, ...props }: Omit<ApplyFormProps, 'messages' | 'timeZone'>) => {
   const { locale, job, applicant, addresses } = props;
-  const { t } = useWords();
+  const { t, day } = useWords();
   const [asked, go] = useStep();
   const isSignedIn = applicant !== null;
   const draft = useApplyDraft(job.id, applicant?.id ?? null);
@@ -143,7 +145,13 @@ const Form = ({ similar, ...props }: Omit<ApplyFormProps, 'messages' | 'timeZone
         </Sent>
       </Suspense>
     );
-  if (!isReady) return <Loading />;
+  if (!isReady)
+    return (
+      <>
+        <Loading />
+        {privacy}
+      </>
+    );
   if (sentBefore !== null)
     return (
       <Suspense fallback={<Loading />}>
@@ -169,6 +177,8 @@ const Form = ({ similar, ...props }: Omit<ApplyFormProps, 'messages' | 'timeZone
     go,
     onSent: (application) => {
       draft.clear();
+      // An account finds what it has sent among its applications.
+      if (!isSignedIn) draft.keep({ sentAt: application.sentAt });
       setSent(application);
     },
   };
@@ -180,7 +190,10 @@ const Form = ({ similar, ...props }: Omit<ApplyFormProps, 'messages' | 'timeZone
         </Note>
       )}
       {store.application?.updates != null && <Note tone="tint">{t('applying.updating')}</Note>}
-      {isResumed && (
+      {!isSignedIn && draft.values.sentAt !== null && (
+        <Note tone="tint">{t('applying.sentFromDevice', { date: day(draft.values.sentAt) })}</Note>
+      )}
+      {isResumed && store.application?.updates == null && (
         <Note
           tone="tint"
           role="status"
@@ -200,6 +213,7 @@ const Form = ({ similar, ...props }: Omit<ApplyFormProps, 'messages' | 'timeZone
           <LaterStep key={round} {...stepProps} step={step} />
         </Suspense>
       )}
+      {privacy}
     </>
   );
 };
@@ -216,7 +230,14 @@ export const ApplyForm = ({ messages, timeZone, ...form }: ApplyFormProps) => {
   );
   return (
     <IntlProvider locale={intlTag(form.locale)} messages={messages} timeZone={timeZone}>
-      {isBrowser ? <Form {...form} /> : <Loading />}
+      {isBrowser ? (
+        <Form {...form} />
+      ) : (
+        <>
+          <Loading />
+          {form.privacy}
+        </>
+      )}
     </IntlProvider>
   );
 };

@@ -90,6 +90,11 @@ export const Page = async ({ params }: Props) => {
               applicant={applicant}
               countries={countriesIn(translator)}
               similar={<SimilarJobs jobId={job.id} translator={translator} />}
+              privacy={
+                <Note icon={<LockSimpleIcon />}>
+                  {organization === null ? t('apply.privacyNoteIncognito') : t('apply.privacyNote', { employer })}
+                </Note>
+              }
               addresses={{
                 job: jobAddress(locale, job),
                 terms: infoAddress(locale, 'termsOfUse'),
@@ -99,9 +104,6 @@ export const Page = async ({ params }: Props) => {
                 documents: href(locale, 'my-profile-documents'),
               }}
             />
-            <Note icon={<LockSimpleIcon />}>
-              {organization === null ? t('apply.privacyNoteIncognito') : t('apply.privacyNote', { employer })}
-            </Note>
           </div>
           <aside className={styles.side}>
             <JobSummary job={job} translator={translator} />

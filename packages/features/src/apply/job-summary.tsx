@@ -27,12 +27,15 @@ export const JobSummary = ({ job, translator }: { job: JobDetail; translator: Tr
           <p className={styles.title} lang={job.language}>
             <JobTitle title={job.title} />
           </p>
-          <p className={styles.quiet}>{employer}</p>
-          <p className={styles.quiet}>{job.location}</p>
+          <p className={styles.quiet}>
+            {employer} <span className={styles.place}>{job.location}</span>
+          </p>
         </div>
       </div>
-      <PayFigure size="s" amount={pay?.amount ?? null} unit={pay?.unit} net={pay?.net} noPay={t('jobs.noPay')} />
-      {job.endsAt !== null && <LiveLine>{t('apply.deadlineAt', { date: shortDate(job.endsAt) })}</LiveLine>}
+      <div className={styles.terms}>
+        <PayFigure size="s" amount={pay?.amount ?? null} unit={pay?.unit} net={pay?.net} noPay={t('jobs.noPay')} />
+        {job.endsAt !== null && <LiveLine>{t('apply.deadlineAt', { date: shortDate(job.endsAt) })}</LiveLine>}
+      </div>
     </Panel>
   );
 };

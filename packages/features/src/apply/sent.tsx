@@ -21,9 +21,9 @@ type SentProps = Omit<AfterSendingProps, 'application'> & {
 /** It went through: when, what comes next, and what may be done now. */
 export const Sent = ({ application, employer, addresses, children, ...after }: SentProps) => {
   const { t, time } = useWords();
-  const top = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
-  useEffect(() => top.current?.focus(), []);
+  useEffect(() => title.current?.focus(), []);
   const at = time(new Date(application.sentAt ?? application.updatedAt));
   const { email } = application;
   const facts: Record<string, string> = { time: at, ...(employer !== null && { employer }) };
@@ -33,31 +33,30 @@ export const Sent = ({ application, employer, addresses, children, ...after }: S
       : t(employer === null ? 'apply.success.textIncognito' : 'apply.success.text', { ...facts, email });
   return (
     <>
-      <div ref={top} tabIndex={-1}>
-        <Panel>
-          <div role="status">
-            <Success
-              title={t('apply.success.title')}
-              message={
-                <>
-                  <p>{text}</p>
-                  <p>{t('apply.success.next')}</p>
-                </>
-              }
-            >
-              {after.applicant === null ? (
-                <ButtonLink size="l" href={addresses.job}>
-                  {t('apply.back')}
-                </ButtonLink>
-              ) : (
-                <ButtonLink look="main" size="l" href={addresses.applications}>
-                  {t('applying.toApplications')}
-                </ButtonLink>
-              )}
-            </Success>
-          </div>
-        </Panel>
-      </div>
+      <Panel>
+        <div role="status">
+          <Success
+            titleRef={title}
+            title={t('apply.success.title')}
+            message={
+              <>
+                <p>{text}</p>
+                <p>{t('apply.success.next')}</p>
+              </>
+            }
+          >
+            {after.applicant === null ? (
+              <ButtonLink size="l" href={addresses.job}>
+                {t('apply.back')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink look="main" size="l" href={addresses.applications}>
+                {t('applying.toApplications')}
+              </ButtonLink>
+            )}
+          </Success>
+        </div>
+      </Panel>
       <AfterSending {...after} application={application} addresses={addresses} />
       {children}
       <div>

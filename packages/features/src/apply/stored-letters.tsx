@@ -34,6 +34,17 @@ export const StoredLetters = ({ locale, letters: atFirst, text, library, onChoos
   const isFull = letters.length >= libraryLimits.coverLetters;
   const isKnown = letters.some((letter) => letter.text === text.trim());
 
+  const choose = (letter: CoverLetter): void => {
+    onChoose(letter.text);
+    // What was typed is nowhere else.
+    if (text.trim() === '' || isKnown) return;
+    void showToast({
+      id: `${id}replaced`,
+      title: t('applying.letterReplaced', { name: letter.name }),
+      durationMs: 10_000,
+      action: { label: t('applying.letterBack'), onAct: () => onChoose(text) },
+    });
+  };
   const save = async (): Promise<void> => {
     const letter = NewCoverLetter.safeParse({ name, text });
     if (isBusy || !letter.success) return setFailure(letter.error ?? null);
@@ -65,7 +76,7 @@ export const StoredLetters = ({ locale, letters: atFirst, text, library, onChoos
                     className={styles.choice}
                     icon={isChosen ? <CheckIcon size="s" /> : <FileTextIcon size="s" />}
                     aria-pressed={isChosen}
-                    onClick={() => onChoose(letter.text)}
+                    onClick={() => choose(letter)}
                   >
                     <span className={styles.name}>{letter.name}</span>
                   </Button>

@@ -5,7 +5,7 @@ import { addDocument as addToLibrary, type Document } from '@radar/domain/docume
 import { maxFilesAtOnce } from '@radar/domain/files';
 import { AppError } from '@radar/domain/http';
 import type { UploadedFile } from '@radar/ui/file-upload';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { showToast } from '../shell/after-load/messages.ts';
 import { sendFile } from '../shell/uploads/send-file.ts';
 import { useFileWords } from '../shell/uploads/use-file-words.ts';
@@ -20,7 +20,9 @@ export const useUploads = ({ store, source, locale }: Options) => {
   const { t, reasonOfCode } = useWords();
   const { noteOf } = useFileWords();
   const queue = useUploadQueue();
-  const [isKept, setKept] = useState(false);
+  const [isKept, setIsKept] = useState(false);
+  // Those of this visit that the account has not got: the wish to keep them may come after them.
+  const unkept = useRef<File[]>([]);
   const { application, addDocument, copyDocument, withSession } = store;
   const all = application?.documents;
   const documents = useMemo(() => all?.filter((document) => document.source === source) ?? [], [all, source]);
@@ -43,9 +45,12 @@ export const useUploads = ({ store, source, locale }: Options) => {
   return {
     ...queue,
     documents,
-    /** Whether files that are uploaded from now on stay in the account, too. */
+    /** Whether files that are uploaded stay in the account, too. */
     isKept,
-    setKept,
+    setKept(isWanted: boolean): void {
+      setIsKept(isWanted);
+      if (isWanted) for (const file of unkept.current.splice(0)) void keep(file);
+    },
     add: (files: readonly File[]): Promise<void> =>
       queue.add(
         chosenFiles(files, source === 'CV' ? 1 : maxFilesAtOnce - documents.length, async (file, progress) => {
@@ -56,6 +61,8 @@ export const useUploads = ({ store, source, locale }: Options) => {
             await withSession(() => sendFile(addApplicationDocument, { params, fields, file, locale, ...progress })),
           );
           if (isKept) void keep(file);
+          else if (source === 'CV') unkept.current = [file];
+          else unkept.current.push(file);
         }),
       ),
     /** Puts a file of the account into the application. */

@@ -12,4 +12,5 @@ type Story = StoryObj<typeof LiveLine>;
 export const Live: Story = {};
 export const Ended: Story = { args: { kind: 'ended', children: 'Prijave su zatvorene 2. 12. 2026.' } };
 export const Saved: Story = { args: { kind: 'saved', children: 'Skica spremljena u 10:42' } };
+export const Unsent: Story = { args: { kind: 'unsent', children: 'Nije poslano, spremljeno 21. 11. 2026. u 10:42' } };
 export const Macedonian: Story = { args: { children: 'Огласот е активен. Последна проверка денес во 8:40.' } };
