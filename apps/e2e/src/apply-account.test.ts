@@ -11,6 +11,7 @@ import { codeFor, mailsThat } from './support/mailbox.ts';
 import { aMember, type Member, signIn } from './support/members.ts';
 import { applyPath } from './support/pages.ts';
 import { quickJob } from './support/quick-job.ts';
+import { slowPhone } from './support/slow-phone.ts';
 import { wordsIn } from './support/words.ts';
 
 const cv = () => pdf('Životopis Ane.pdf', 'CV of Ana');
@@ -40,6 +41,7 @@ const itemOf = (page: Page, { title }: Job) =>
 for (const site of siteIds) {
   test(`${site}: with an account a quick application is one screen, and is followed afterwards`, async ({ page }) => {
     test.slow();
+    const line = await slowPhone(page);
     const job = await quickJob(site);
     const { form, t, applications } = await openSignedIn(page, site, job);
     await expect(form.main.getByRole('heading', { level: 2, name: t('applying.quickTitle') })).toBeVisible();
@@ -51,6 +53,12 @@ for (const site of siteIds) {
     const terms = form.main.locator('input[name="acceptTos"]');
     await expect(terms).toBeFocused();
     await terms.check();
+    await line.breakOff();
+    await form.buttons.send.click();
+    await expect(form.alert.filter({ hasText: t('errors.UNAVAILABLE') })).toBeVisible();
+    await expect(terms).toBeChecked();
+    await expect(form.main.getByText(cv().name)).toBeVisible();
+    await line.comeBack();
     await form.buttons.send.click();
     await expect(form.success).toBeVisible();
     await expectAccessible(page, 'success with an account');
@@ -69,12 +77,13 @@ for (const site of siteIds) {
     await expect(page).toHaveURL(applications);
   });
 
-  test(`${site}: a guest applies with a phone number alone`, async ({ page }) => {
+  test(`${site}: a guest applies with a phone number alone, over a line that breaks off`, async ({ page }) => {
     test.slow();
     const { firstLocale: locale } = siteOf(site);
     const words = await wordsIn(locale);
     const { t } = words;
     const form = applyForm(page, words);
+    const line = await slowPhone(page);
     const phone = aNumber();
     const person = aPerson({ email: '', phone });
     await page.goto(`${origin(site)}${applyPath(locale, await jobToApplyFor(site, 5))}`);
@@ -85,6 +94,12 @@ for (const site of siteIds) {
     await form.upload(form.field.cv, cv());
     await form.buttons.next.click();
     await form.isAt('letter');
+    await form.field.letter.fill('Pismo iz tunela');
+    await line.breakOff();
+    await form.buttons.next.click();
+    await expect(form.alert.filter({ hasText: t('errors.UNAVAILABLE') })).toBeVisible();
+    await expect(form.field.letter).toHaveValue('Pismo iz tunela');
+    await line.comeBack();
     await form.buttons.next.click();
     await form.isAt('documents');
     await form.buttons.next.click();
@@ -95,6 +110,7 @@ for (const site of siteIds) {
     await form.buttons.confirm.click();
     await form.isAt('overview');
     await expect(form.main.getByText(phone)).toBeVisible();
+    await expect(form.main.getByText('Pismo iz tunela')).toBeVisible();
     await form.field.terms.check();
     await form.buttons.send.click();
     await expect(form.success).toBeVisible();
@@ -103,9 +119,10 @@ for (const site of siteIds) {
   });
 }
 
-for (const site of ['hr', 'mk'] as const) {
+for (const site of siteIds) {
   test(`${site}: an application is left, continued, deleted, had back, sent, and sent again`, async ({ page }) => {
     test.slow();
+    const line = await slowPhone(page);
     const job = await jobToApplyFor(site, 6);
     const { form, t, applications } = await openSignedIn(page, site, job);
     await form.isAt('contact');
@@ -117,7 +134,14 @@ for (const site of ['hr', 'mk'] as const) {
     await page.goto(applications);
     const item = itemOf(page, job);
     await expect(item).toBeVisible();
-    await item.getByRole('button', { name: t('applications.deleteOf', { title: job.title }) }).click();
+    // What tells of a broken line has come before it breaks.
+    await expect(page.getByRole('region', { name: t('shell.messages') })).toBeAttached();
+    await line.breakOff();
+    const remove = item.getByRole('button', { name: t('applications.deleteOf', { title: job.title }) });
+    await remove.click();
+    await expect(page.getByText(t('applications.deleteFailed'))).toBeVisible();
+    await line.comeBack();
+    await remove.click();
     await expect(page.getByText(t('apply.deleted'))).toBeVisible();
     await expect(item).toBeHidden();
     await page.getByRole('button', { name: t('applications.undo') }).click();
@@ -207,46 +231,6 @@ test('a letter is saved for later and used again, and so is a CV', async ({ page
   await form.isAt('letter');
   await form.main.getByRole('button', { name: 'Kratko pismo' }).click();
   await expect(form.field.letter).toHaveValue(letter);
-});
-
-test('on a slow phone whose line breaks off in the middle, nothing is lost', async ({ page, context }) => {
-  test.slow();
-  const words = await wordsIn('bs');
-  const { t } = words;
-  const form = applyForm(page, words);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  // About 3G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms.
-  const slow = { downloadThroughput: 200_000, uploadThroughput: 94_000, latency: 150 };
-  const cutLine = (offline: boolean) => devtools.send('Network.emulateNetworkConditions', { ...slow, offline });
-  await cutLine(false);
-  const person = aPerson();
-  await page.goto(`${origin('ba')}${applyPath('bs', await jobToApplyFor('ba', 7))}`);
-  await form.isAt('contact');
-  await form.fillContact(person);
-  await form.buttons.next.click();
-  await form.isAt('cv');
-  await form.upload(form.field.cv, cv());
-  await form.buttons.next.click();
-  await form.isAt('letter');
-  await form.field.letter.fill('Pismo iz tunela');
-  await cutLine(true);
-  await form.buttons.next.click();
-  await expect(form.alert.filter({ hasText: t('errors.UNAVAILABLE') })).toBeVisible();
-  await expect(form.field.letter).toHaveValue('Pismo iz tunela');
-  await cutLine(false);
-  await form.buttons.next.click();
-  await form.isAt('documents');
-  await form.buttons.next.click();
-  await form.isAt('code');
-  await form.field.code.fill(await codeFor(person.email));
-  await form.buttons.confirm.click();
-  await form.isAt('overview');
-  await expect(form.main.getByText('Pismo iz tunela')).toBeVisible();
-  await form.field.terms.check();
-  await form.buttons.send.click();
-  await expect(form.success).toBeVisible();
 });
 
 test('whoever has applied as a guest opens an account with what the form knows', async ({ page }) => {

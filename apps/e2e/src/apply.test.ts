@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { type Job, jobToApplyFor } from './support/api.ts';
 import { applyForm, aPerson, type StepName } from './support/apply-form.ts';
 import { disguisedPage, pdf, pdfOfSize } from './support/files.ts';
-import { paste, tabTo } from './support/keyboard.ts';
+import { paste } from './support/keyboard.ts';
 import { codeFor, mailsThat } from './support/mailbox.ts';
 import { applyPath, jobPath } from './support/pages.ts';
 import { wordsIn } from './support/words.ts';
@@ -335,49 +335,4 @@ test('a typed but unsent contact step survives a reload', async ({ page }) => {
   await form.isAt('contact');
   await expect(form.field.email).toHaveValue(person.email);
   await expect(form.field.firstName).toHaveValue(person.firstName);
-});
-
-test('the keyboard alone is enough', async ({ page }) => {
-  test.slow();
-  const words = await wordsIn('mk');
-  const { t } = words;
-  const form = applyForm(page, words);
-  const job = await jobToApplyFor('mk', 2);
-  const person = aPerson();
-  const press = async (target: Parameters<typeof tabTo>[1], key = 'Enter') => {
-    await tabTo(page, target);
-    await page.keyboard.press(key);
-  };
-  const type = async (target: Parameters<typeof tabTo>[1], text: string) => {
-    await tabTo(page, target);
-    await page.keyboard.type(text);
-  };
-
-  // The window of the system that asks for a file.
-  page.on('filechooser', (chooser) => void chooser.setFiles(cv()));
-  await page.goto(`${origin('mk')}${jobPath('mk', job)}`);
-  await press(page.getByRole('link', { name: t('shell.skip') }));
-  await press(page.getByRole('complementary').getByRole('link', { name: t('job.apply') }));
-  await form.isAt('contact');
-  await type(form.field.firstName, person.firstName);
-  await type(form.field.lastName, person.lastName);
-  await type(form.field.email, person.email);
-  await page.keyboard.press('Enter');
-  await expect(form.title('cv')).toBeFocused();
-
-  await press(form.field.cv);
-  await form.has(cv());
-  await press(form.buttons.next);
-  await expect(form.title('letter')).toBeFocused();
-  await type(form.field.letter, 'Со почит');
-  await press(form.buttons.next);
-  await expect(form.title('documents')).toBeFocused();
-  await press(form.buttons.next);
-  await expect(form.title('code')).toBeFocused();
-  await type(form.field.code, await codeFor(person.email));
-  await page.keyboard.press('Enter');
-  await expect(form.title('overview')).toBeFocused();
-  await press(form.field.terms, 'Space');
-  await press(form.buttons.send);
-  await expect(form.success).toBeVisible();
 });

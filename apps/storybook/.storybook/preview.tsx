@@ -5,6 +5,7 @@ import { locales } from '@radar/i18n/locales';
 import type { Preview } from '@storybook/react-vite';
 import { type BrandId, brands, type Globals, languageOf, titleOf } from '../src/toolbars/brands.ts';
 import { dress } from '../src/toolbars/dress.ts';
+import { loadWords } from '../src/toolbars/words.ts';
 
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name}, ${width} px`,
@@ -62,6 +63,13 @@ const preview: Preview = {
       },
     },
   },
+  loaders: [
+    // Screens of the product say what the site says: a story names the features in `parameters.words`.
+    async ({ globals, parameters }) =>
+      Array.isArray(parameters.words)
+        ? { words: await loadWords(languageOf(globals as Globals), parameters.words as string[]) }
+        : {},
+  ],
   initialGlobals: { brand: 'hr', theme: 'light', language: 'first' },
   decorators: [
     (Story, { globals, userGlobals, viewMode, parameters }) => {

@@ -4,8 +4,8 @@ import { deleteApplication, restoreApplication, sendApplicationAgain } from '@ra
 import { AppError } from '@radar/domain/http';
 import type { Locale } from '@radar/i18n/locales';
 import { Button } from '@radar/ui/button';
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
-import { confirmModal, showToast } from '../shell/after-load/messages.ts';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { confirmModal, prepareMessages, showToast } from '../shell/after-load/messages.ts';
 import { browserCaller } from '../shell/browser-caller.ts';
 import { withSession } from '../shell/with-session.ts';
 import styles from './applications.module.css';
@@ -63,6 +63,7 @@ export const ApplicationItem = ({
   );
   const acts = isLive ? styles.acts : `${styles.acts} ${styles.waiting}`;
   const at = useRef<HTMLLIElement>(null);
+  useEffect(prepareMessages, []);
   const params = { id: String(id) };
   const call = browserCaller(locale);
   const toast = { id: `application-${id}` };

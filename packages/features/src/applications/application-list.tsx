@@ -20,6 +20,8 @@ type ApplicationListProps = {
   /** Of this page of the list. */
   address: string;
   now: Date;
+  /** Of the site: deadlines end with its days. */
+  timeZone: string;
 };
 
 const State = ({ item, translator: { t, date, time } }: { item: ApplicationListItem; translator: Translator }) =>
@@ -40,7 +42,7 @@ const detailsAddress = (address: string, id: number): string =>
   `${address}${address.includes('?') ? '&' : '?'}application=${id}`;
 
 /** Applications with what became of each, and what can be done about it. */
-export const ApplicationList = ({ items, translator, address, now }: ApplicationListProps) => {
+export const ApplicationList = ({ items, translator, address, now, timeZone }: ApplicationListProps) => {
   const { t, locale } = translator;
   return (
     <ul className={styles.list} role="list" tabIndex={-1} aria-label={t('account.applications')}>
@@ -108,7 +110,7 @@ export const ApplicationList = ({ items, translator, address, now }: Application
                 {employerName(job, translator)} · {job.location}
               </p>
               <State item={item} translator={translator} />
-              <Deadline item={item} now={now} translator={translator} />
+              <Deadline item={item} now={now} timeZone={timeZone} translator={translator} />
             </div>
             {item.status === 'completed' && (
               <div className={styles.progress}>

@@ -5,6 +5,7 @@ import { ButtonLink } from '@radar/ui/button';
 import { EmptyState } from '@radar/ui/empty-state';
 import { Pagination } from '@radar/ui/pagination';
 import type { Metadata } from 'next';
+import { site } from '../server/brand.ts';
 import { requireSignedIn } from '../server/signed-in.ts';
 import { AccountFrame } from '../shell/account-nav.tsx';
 import { pageMetadata } from '../shell/metadata.ts';
@@ -53,7 +54,15 @@ export const Page = async ({ params, searchParams }: QueryPageProps) => {
           <ButtonLink href={addressIn(locale)}>{t('applications.firstPage')}</ButtonLink>
         </EmptyState>
       )}
-      {items.length > 0 && <ApplicationList items={items} translator={translator} address={address} now={new Date()} />}
+      {items.length > 0 && (
+        <ApplicationList
+          items={items}
+          translator={translator}
+          address={address}
+          now={new Date()}
+          timeZone={site.timeZone}
+        />
+      )}
       <Pagination
         label={t('search.pagination')}
         current={page}

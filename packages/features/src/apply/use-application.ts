@@ -28,8 +28,12 @@ const createApplication = ({ jobId, applicationType, locale, isSignedIn }: Optio
     return application;
   };
   let calls: Promise<Calls> | undefined;
+  const loadAll = async (): Promise<Calls> => {
+    const [loaded] = await Promise.all([loadCalls(locale), isSignedIn && loadSession()]);
+    return loaded;
+  };
   const load = (): Promise<Calls> => {
-    calls ??= loadCalls(locale).catch((error: unknown) => {
+    calls ??= loadAll().catch((error: unknown) => {
       calls = undefined;
       throw new AppError('UNAVAILABLE', {}, String(error));
     });

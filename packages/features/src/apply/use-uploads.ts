@@ -47,7 +47,7 @@ export const useUploads = ({ store, source, locale }: Options) => {
     documents,
     /** Whether files that are uploaded stay in the account, too. */
     isKept,
-    setKept(isWanted: boolean): void {
+    setKept: (isWanted: boolean): void => {
       setIsKept(isWanted);
       if (isWanted) for (const file of unkept.current.splice(0)) void keep(file);
     },

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Locale } from '@radar/i18n/locales';
-import { useState } from 'react';
-import { showToast } from '../shell/after-load/messages.ts';
+import { useEffect, useState } from 'react';
+import { prepareMessages, showToast } from '../shell/after-load/messages.ts';
 import { withSession } from '../shell/with-session.ts';
 import { useWords } from '../shell/use-words.ts';
 
@@ -19,6 +19,7 @@ const undoMs = 10_000;
 export const useKept = <T extends { id: number }>(locale: Locale, start: readonly T[]) => {
   const { t, reasonOf } = useWords();
   const [items, setItems] = useState(start);
+  useEffect(prepareMessages, []);
   const [goneIds, setGoneIds] = useState<ReadonlySet<number>>(new Set());
 
   const setGone = (id: number, isGone: boolean): void =>
