@@ -16,6 +16,9 @@ export type CompiledMessages = Record<string, MessageFormatElement[]>;
 // BCP 47 tags whose number and date forms we write: British English, as the rest of the texts.
 const tag: Record<Locale, string> = { hr: 'hr', en: 'en-GB', sl: 'sl', bs: 'bs', mk: 'mk' };
 
+// Slovenian and Bosnian months come in the nominative (`2. decembar`), and a date in a sentence needs the genitive.
+const month: Record<Locale, 'long' | 'numeric'> = { hr: 'long', en: 'long', sl: 'numeric', bs: 'numeric', mk: 'long' };
+
 /** The tag to hand to `Intl` for a language. */
 export const intlTag = (locale: Locale): string => tag[locale];
 
@@ -68,9 +71,13 @@ export const createTranslator = (locale: Locale, messages: CompiledMessages, tim
     },
     /** `2. prosinca 2026.` */
     date: (instant: string | Date): string =>
-      intl.formatDate(instant, { day: 'numeric', month: 'long', year: 'numeric' }),
-    /** `2. 12.` */
-    shortDate: (instant: string | Date): string => intl.formatDate(instant, { day: 'numeric', month: 'numeric' }),
+      intl.formatDate(instant, { day: 'numeric', month: month[locale], year: 'numeric' }),
+    /** `2. 12.`, without the zeros that some languages put before a figure. */
+    shortDate: (instant: string | Date): string =>
+      intl
+        .formatDateToParts(instant, { day: 'numeric', month: 'numeric' })
+        .map(({ type, value }) => (type === 'literal' ? value : String(Number(value))))
+        .join(''),
     time: (instant: string | Date): string => intl.formatTime(instant, { hour: 'numeric', minute: '2-digit' }),
     /** `prije 2 dana`, `za 3 dana`: whole days between two instants in the site's zone. */
     relativeDays: (days: number): string => intl.formatRelativeTime(days, 'day', { numeric: 'auto' }),

@@ -23,7 +23,7 @@ const walk = (elements: MessageFormatElement[], found: Found = { names: new Set(
   return found;
 };
 
-const latin = /[A-Za-z]/;
+const latin = /\p{Script=Latin}/u;
 const cyrillic = /\p{Script=Cyrillic}/u;
 
 describe.each(files)('%s', (file) => {
