@@ -54,7 +54,7 @@ const copyUpTo = (db: Db, from: number, to: number): Promise<void> =>
     }
     await tx.execute(sql`insert into job_search (job_id, site_id, rank_key, listed_at, published_at, ends_at, salary_gross,
         salary_net, salary_currency, trait_set, place_set, position_set, employer_set, doc)
-      select job_id + ${later}, site_id, rank_key - copy * 137 % 2500000, listed_at, published_at - ${earlier}, ends_at,
+      select job_id + ${later}, site_id, rank_key - copy * 137 % 2500000, listed_at - copy * interval '1 millisecond', published_at - ${earlier}, ends_at,
         salary_gross, salary_net, salary_currency, trait_set, place_set, position_set, employer_set, doc
       from job_search, ${copies} where job_id <= ${original}`);
     await tx.execute(sql`update search_counts set jobs = jobs * ${to}::int / ${from}::int`);

@@ -13,22 +13,26 @@ const setOfKind: Partial<Record<FacetKind, SetColumn>> = {
 };
 const setOf = (kind: FacetKind | undefined): SetColumn => (kind && setOfKind[kind]) ?? 'traitSet';
 
-const columns = {
-  traitSet: sql`trait_set`,
-  placeSet: sql`place_set`,
-  positionSet: sql`position_set`,
-  employerSet: sql`employer_set`,
-} satisfies Record<SetColumn, SQL>;
+const columnOf = {
+  traitSet: { name: 'trait_set', column: sql`trait_set` },
+  placeSet: { name: 'place_set', column: sql`place_set` },
+  positionSet: { name: 'position_set', column: sql`position_set` },
+  employerSet: { name: 'employer_set', column: sql`employer_set` },
+} satisfies Record<SetColumn, { name: string; column: SQL }>;
+
+/** The names of the columns that hold the sets of a row. */
+export const setNames = Object.values(columnOf).map(({ name }) => name);
+/** The one of them that holds the facets of a kind. */
+export const setNameOf = (kind: FacetKind): string => columnOf[setOf(kind)].name;
+
+const columns = Object.values(columnOf).map(({ column }) => column);
 
 /** The columns of a row that name its facets. */
-export const setColumns = sql.join(Object.values(columns), sql`, `);
-
-/** The facets of a row, as an array. */
-export const facetsOfRow = sql`array(select facets_of(${setColumns}))`;
+export const setColumns = sql.join(columns, sql`, `);
 
 /** Whether a row has one of the facets, which are of one kind. */
 export const hasAny = (kind: FacetKind, facets: readonly number[]): SQL =>
-  sql`${columns[setOf(kind)]} in (select id from facet_sets where facets && ${sql.param([...facets])}::int[])`;
+  sql`${columnOf[setOf(kind)].column} in (select id from facet_sets where facets && ${sql.param([...facets])}::int[])`;
 
 /**
  * How many rows name each set, for `tallyFacets`: `id`, `missing`, `jobs`.
@@ -36,7 +40,7 @@ export const hasAny = (kind: FacetKind, facets: readonly number[]): SQL =>
  * @param amount of rows, as an aggregate
  */
 export const countSets = (rows: SQL, { isNear = false, amount = sql`count(*)` } = {}): SQL => {
-  const groups = Object.values(columns).map((column) => (isNear ? sql`(${column}, missing)` : column));
+  const groups = columns.map((column) => (isNear ? sql`(${column}, missing)` : column));
   return sql`select coalesce(${setColumns}) as id, ${isNear ? sql`missing` : sql`0`} as missing, ${amount} as jobs
     from (${rows}) row group by grouping sets (${sql.join(groups, sql`, `)})`;
 };

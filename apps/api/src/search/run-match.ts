@@ -76,7 +76,12 @@ export const runMatch = async (db: Db, query: EngineQuery, parts: Parts): Promis
     .execute();
   if (row === undefined) throw new Error('The search answered no row.');
   const kept = row.facets.map((facet, index) => [facet, row.facetJobs[index] ?? 0] as const);
-  const facets = await tallyFacets(db, row, kept, parts.keptKind);
+  const counts = row.sets.map((set, index) => ({
+    set,
+    missing: row.missing[index] ?? 0,
+    jobs: row.setJobs[index] ?? 0,
+  }));
+  const facets = await tallyFacets(db, counts, kept, parts.keptKind === null ? [] : [parts.keptKind]);
   if (row.fresh > 0) facets.set(newJobsFacet, row.fresh);
   return { ids: row.ids, total: row.total, facets, asOf: query.asOf ?? row.asOf };
 };

@@ -3,8 +3,8 @@ import type { Db } from '../db/client.ts';
 import { facetSets } from '../db/schema/index.ts';
 import { type FacetKind, facetKinds, kindNumberOf } from './facets.ts';
 
-/** Ads by the set that they name: lists of one length. `missing` is the kind for which alone they count, or 0. */
-export type SetCounts = { sets: readonly number[]; missing: readonly number[]; setJobs: readonly number[] };
+/** Ads that name a set. `missing` is the kind for which alone they count, or 0. */
+export type SetCount = { set: number; missing: number; jobs: number };
 
 type Sets = Map<number, readonly number[]>;
 
@@ -36,23 +36,24 @@ const readSets = async (db: Db, ids: readonly number[]): Promise<Sets> => {
 /**
  * Ads by facet.
  * @param facets ads that are counted by facet already
- * @param keptKind a kind that only `facets` and what is `missing` count
+ * @param elsewhere kinds that only `facets` and what is `missing` count
  */
 export const tallyFacets = async (
   db: Db,
-  { sets, missing, setJobs }: SetCounts,
+  counts: readonly SetCount[],
   facets: Iterable<readonly [facet: number, jobs: number]>,
-  keptKind: FacetKind | null,
+  elsewhere: readonly FacetKind[],
 ): Promise<Map<number, number>> => {
-  const held = await readSets(db, sets);
+  const held = await readSets(
+    db,
+    counts.map(({ set }) => set),
+  );
   const tally = new Map(facets);
-  const keptNumber = keptKind === null ? null : facetKinds[keptKind];
-  for (const [index, set] of sets.entries()) {
-    const only = missing[index] ?? 0;
-    const jobs = setJobs[index] ?? 0;
+  const left = new Set<number>(elsewhere.map((kind) => facetKinds[kind]));
+  for (const { set, missing, jobs } of counts) {
     for (const facet of held.get(set) ?? []) {
       const kind = kindNumberOf(facet);
-      if (only === 0 ? kind !== keptNumber : kind === only) tally.set(facet, (tally.get(facet) ?? 0) + jobs);
+      if (missing === 0 ? !left.has(kind) : kind === missing) tally.set(facet, (tally.get(facet) ?? 0) + jobs);
     }
   }
   for (const [facet, jobs] of tally) if (jobs <= 0) tally.delete(facet);

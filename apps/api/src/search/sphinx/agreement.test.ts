@@ -112,10 +112,10 @@ describe.skipIf(whyNoSphinx !== null)('Sphinx on two nodes', () => {
   });
 
   /** Both engines' answers; they must be the same to the last count. */
-  const both = async (changes: Partial<EngineQuery>) => {
+  const both = async (changes: Partial<EngineQuery>, engine = sphinxEngine) => {
     const query = aQuery({ now: new Date(start), ...changes });
     const sql = await sqlEngine.search(query);
-    const other = await sphinxEngine.search(query);
+    const other = await engine.search(query);
     const plain = ({ facets: counted, ...rest }: typeof sql) => ({
       ...rest,
       facets: [...counted].toSorted(([a], [b]) => a - b),
@@ -198,6 +198,16 @@ describe.skipIf(whyNoSphinx !== null)('Sphinx on two nodes', () => {
   ])('answers %s as SQL does', async (_, text) => {
     const answer = await both(words(text));
     expect(answer.total).toBeGreaterThanOrEqual(0);
+  });
+
+  it('counts all sets of facets where there are more than it made room for', async () => {
+    const { db } = database;
+    const narrow = createSearchEngine(db, createSphinxMatcher(db, cluster, 5));
+    const { facets: counted } = await both(
+      { ...words('konobar'), filters: new Map([['workModes', [remote]]]) },
+      narrow,
+    );
+    expect(counted.size).toBeGreaterThan(5);
   });
 
   it('answers words that no tokenizer let through', async () => {

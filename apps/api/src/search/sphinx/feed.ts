@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { facetsOfRow } from '../facet-sets.ts';
+import { setColumns } from '../facet-sets.ts';
 import { IndexBehindError } from './feed-state.ts';
 import type { SphinxCluster } from './sphinx-cluster.ts';
 import { type VersionRow, writingMark, writingRows } from './sphinx-rows.ts';
@@ -15,7 +15,7 @@ const goneAt = sql`gone_at`;
 
 const columns = (gone: SQL): SQL => sql`version::text, job_id, rank_key::text, ${us(listedAt)} as listed_us,
   ${us(gone)} as gone_us, ${us(sql`published_at`)} as published_us, ${us(sql`ends_at`)} as ends_us, salary_gross,
-  salary_net, salary_currency, ${facetsOfRow} as facets, tsvector_to_array(doc) as words`;
+  salary_net, salary_currency, ${setColumns}, tsvector_to_array(doc) as words`;
 
 /** Only one feeds at a time, in whichever process: an older state of a row must not overwrite a newer one. */
 const takeTurn = async (tx: Db): Promise<void> => {
@@ -53,10 +53,10 @@ const eachNode = async (cluster: SphinxCluster, write: (node: number) => Promise
   await Promise.all(Array.from({ length: cluster.nodes }, (_, node) => write(node)));
 };
 
-const writeRows = (cluster: SphinxCluster, rows: readonly VersionRow[]): Promise<void> =>
+const writeRows = (cluster: SphinxCluster, rows: readonly VersionRow[], limitMs?: number): Promise<void> =>
   eachNode(cluster, async (node) => {
     const own = rows.filter(({ version }) => Number(version) % cluster.nodes === node);
-    for (const statement of writingRows(own)) await cluster.write(node, statement);
+    for (const statement of writingRows(own)) await cluster.write(node, statement, limitMs);
   });
 
 const setFedUntil = async (tx: Db, cluster: SphinxCluster, until: string): Promise<void> => {
@@ -94,7 +94,8 @@ export const catchUp = async (db: Db, cluster: SphinxCluster, now: Date): Promis
   await forgetGone(cluster, now);
 };
 
-const truncateLimitMs = 60_000;
+/** A node that is filled at once stops now and then to write what it has to disk. */
+const patientLimitMs = 120_000;
 
 /**
  * Empties the nodes and fills them from the database. Searches are answered by the database until it is done; a rebuild
@@ -108,7 +109,8 @@ export const rebuild = (
 ): Promise<number> =>
   db.transaction(async (tx) => {
     await takeTurn(tx);
-    await eachNode(cluster, (node) => cluster.write(node, 'TRUNCATE RTINDEX jobs_part', truncateLimitMs));
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await eachNode(cluster, (node) => cluster.write(node, 'TRUNCATE RTINDEX jobs_part', patientLimitMs));
     const [count] = await rowsOf<{ jobs: number }>(tx, sql`select count(*)::int as jobs from job_search`);
     let copied = 0;
     let after = '-infinity';
@@ -116,7 +118,7 @@ export const rebuild = (
       const stop = await nextStop(tx, after);
       const rows = await changesBetween(tx, after, stop);
       if (rows.length === 0) break;
-      await writeRows(cluster, rows);
+      await writeRows(cluster, rows, patientLimitMs);
       copied += rows.length;
       after = stop;
       progress(copied, count?.jobs ?? 0);

@@ -1,9 +1,13 @@
 import { newSince } from '@radar/domain/jobs';
 import type { Db } from '../../db/client.ts';
-import { type FacetKind, kindOfFacet, newJobsFacet } from '../facets.ts';
+import { setNameOf, setNames } from '../facet-sets.ts';
+import { facetKinds, kindOfFacet, newJobsFacet } from '../facets.ts';
+import { isPlain } from '../kept-counts.ts';
 import type { Matcher } from '../matcher.ts';
 import { ownFilters } from '../own-filters.ts';
 import type { EngineQuery } from '../search-engine.ts';
+import { matchAll } from '../sql-matcher.ts';
+import { type SetCount, tallyFacets } from '../tally-facets.ts';
 import { type Looking, type Wanted, wantedOf } from '../text-query.ts';
 import { IndexBehindError, openJobs, readStanding, type Standing } from './feed-state.ts';
 import { currencyNumber } from './sphinx-rows.ts';
@@ -11,7 +15,7 @@ import { type Cells, type SphinxCluster, SphinxFaultError } from './sphinx-clust
 import { markWord } from './mark.ts';
 import { matchText } from './sphinx-words.ts';
 
-/** Ids further down, and more facets at once, are left to the database. */
+/** Ids further down, and more sets of facets at once, are left to the database. */
 const deepest = 100_000;
 
 const newFor = ({ now }: EngineQuery): string => `published_at>=${newSince(now).getTime() * 1000}`;
@@ -31,10 +35,6 @@ const page = (condition: string, { order, pageSize: size }: EngineQuery, offset:
   `ORDER BY ${order === 'newest' ? 'published_at' : 'rank_key'} DESC, job_id DESC LIMIT ${offset},${size} ` +
   `OPTION ranker=none, max_matches=${offset + size}`;
 
-const counts = (condition: string): string =>
-  `SELECT GROUPBY() AS value, COUNT(*) AS amount FROM jobs WHERE ${condition} GROUP BY facets LIMIT ${deepest} ` +
-  `OPTION ranker=none, max_matches=${deepest}`;
-
 /** Of it only the number of rows is wanted. */
 const news = (condition: string, query: EngineQuery): string =>
   `SELECT job_id FROM jobs WHERE ${condition}${query.isNew ? '' : ` AND ${newFor(query)}`} LIMIT 1 ` +
@@ -47,11 +47,10 @@ const marks = `SELECT listed_at FROM jobs WHERE MATCH('${markWord}') LIMIT 1000 
 const metaOf = (cells: Cells): Map<string, string> =>
   new Map(cells.map(([name, value]) => [String(name), String(value)]));
 
+type Result = { rows: Cells; found: number };
+
 /** Runs SELECTs and reads how each of them went: a node that did not answer is a warning to Sphinx, and a fault to us. */
-const select = async (
-  cluster: SphinxCluster,
-  selects: readonly string[],
-): Promise<{ rows: Cells; found: number }[]> => {
+const select = async (cluster: SphinxCluster, selects: readonly string[]): Promise<Result[]> => {
   const results = await cluster.read(selects.flatMap((statement) => [statement, 'SHOW META']));
   return selects.map((_, index) => {
     const meta = metaOf(results[index * 2 + 1] ?? []);
@@ -60,57 +59,87 @@ const select = async (
   });
 };
 
-type Counted = [facet: number, jobs: number];
+/** Ads by a set: those that the search finds, or, for a kind that it filters by, those that it would find without. */
+type Counting = { condition: string; set: string; missing: number };
 
-const countedOf = (rows: Cells, isWanted: (kind: FacetKind) => boolean): Counted[] => {
-  if (rows.length >= deepest) throw new IndexBehindError('TOO_DEEP');
-  return rows
-    .map(([facet, jobs]): Counted => [Number(facet), Number(jobs)])
-    .filter(([facet]) => {
-      const kind = kindOfFacet(facet);
-      return kind !== undefined && isWanted(kind);
-    });
+const counts = ({ condition, set }: Counting, room: number): string =>
+  `SELECT GROUPBY() AS value, COUNT(*) AS amount FROM jobs WHERE ${condition} GROUP BY ${set} LIMIT ${room} ` +
+  `OPTION ranker=none, max_matches=${room}`;
+
+const countingsOf = (query: EngineQuery, looking: Looking, standing: Standing): Counting[] => {
+  const wanted = wantedOf(query, looking);
+  const own = wanted === null ? null : where(query, standing, wanted);
+  return [
+    ...(own === null ? [] : setNames.map((set) => ({ condition: own, set, missing: 0 }))),
+    ...ownFilters(query).flatMap(({ kind, rest }) => {
+      const without = isPlain(rest) ? null : wantedOf(rest, looking);
+      if (without === null) return [];
+      return [{ condition: where(rest, standing, without), set: setNameOf(kind), missing: facetKinds[kind] }];
+    }),
+  ];
 };
 
-/** What an index is asked for a kind that is filtered by: its counts without that filter. */
-const withoutKind = (
-  query: EngineQuery,
-  looking: Looking,
-  standing: Standing,
-): { kind: FacetKind; condition: string }[] =>
-  ownFilters(query).flatMap(({ kind, rest }) => {
-    const wanted = wantedOf(rest, looking);
-    return wanted === null ? [] : [{ kind, condition: where(rest, standing, wanted) }];
-  });
+/** Counts by set, with as much more room as it takes for those that filled theirs. */
+const withRoom = async (
+  cluster: SphinxCluster,
+  countings: readonly Counting[],
+  results: readonly Result[],
+  room: number,
+): Promise<SetCount[]> => {
+  const isFull = (index: number): boolean => (results[index]?.rows.length ?? 0) >= room;
+  const full = countings.filter((_, index) => isFull(index));
+  if (full.length > 0 && room >= deepest) throw new IndexBehindError('TOO_DEEP');
+  const counted = countings.flatMap(({ missing }, index) =>
+    isFull(index)
+      ? []
+      : (results[index]?.rows ?? []).map(([set, jobs]) => ({ set: Number(set), missing, jobs: Number(jobs) })),
+  );
+  if (full.length === 0) return counted;
+  const more = Math.min(room * 10, deepest);
+  const again = await select(
+    cluster,
+    full.map((counting) => counts(counting, more)),
+  );
+  return [...counted, ...(await withRoom(cluster, full, again, more))];
+};
+
+/** The counts of one filter alone are those of all ads, which the database keeps. */
+const keptFacets = async (db: Db, query: EngineQuery, asOf: string): Promise<[facet: number, jobs: number][]> => {
+  const alone = ownFilters(query).find(({ rest }) => isPlain(rest));
+  if (alone === undefined) return [];
+  const { facets } = await matchAll(db, { ...alone.rest, asOf, page: 1, pageSize: 1 });
+  return [...facets].filter(([facet]) => kindOfFacet(facet) === alone.kind);
+};
 
 /**
  * The index in Sphinx or Manticore, over one or more nodes. It holds the same lexemes as the one in SQL, and answers the
  * same ids, totals and counts.
+ * @param room for sets, made before it is known how many there are: to make it for all that may be takes Sphinx 20 ms
  */
 export const createSphinxMatcher =
-  (db: Db, cluster: SphinxCluster): Matcher =>
+  (db: Db, cluster: SphinxCluster, room = 1_000): Matcher =>
   async (query, looking) => {
     const offset = (query.page - 1) * query.pageSize;
     if (offset + query.pageSize > deepest) throw new IndexBehindError('TOO_DEEP');
     const standing = await readStanding(db, query);
     const wanted = wantedOf(query, looking);
-    const alone = withoutKind(query, looking, standing);
     const own = wanted === null ? null : where(query, standing, wanted);
-    const [marked, ...results] = await select(cluster, [
-      marks,
-      ...(own === null ? [] : [page(own, query, offset), counts(own), news(own, query)]),
-      ...alone.map(({ condition }) => counts(condition)),
+    const countings = countingsOf(query, looking, standing);
+    const [kept, [marked, ...results]] = await Promise.all([
+      keptFacets(db, query, standing.asOf),
+      select(cluster, [
+        marks,
+        ...(own === null ? [] : [page(own, query, offset), news(own, query)]),
+        ...countings.map((counting) => counts(counting, room)),
+      ]),
     ]);
     const isFed = marked?.rows.every(([fedUs]) => Number(fedUs) >= standing.fedUs) === true;
     if (marked?.found !== cluster.nodes || !isFed) throw new IndexBehindError('EMPTY');
-    const [listed, counted, fresh] = own === null ? [] : results.splice(0, 3);
-    const kinds = new Set(alone.map(({ kind }) => kind));
-    const newJobs = fresh?.found ?? 0;
-    const facets = new Map([
-      ...countedOf(counted?.rows ?? [], (kind) => !kinds.has(kind)),
-      ...(newJobs > 0 ? [[newJobsFacet, newJobs] as const] : []),
-      ...alone.flatMap(({ kind }, index) => countedOf(results[index]?.rows ?? [], (other) => other === kind)),
-    ]);
+    const [listed, fresh] = own === null ? [] : results.splice(0, 2);
+    const counted = await withRoom(cluster, countings, results, room);
+    const elsewhere = ownFilters(query).map(({ kind }) => kind);
+    const facets = await tallyFacets(db, counted, kept, elsewhere);
+    if (fresh !== undefined && fresh.found > 0) facets.set(newJobsFacet, fresh.found);
     const ids = (listed?.rows ?? []).map(([id]) => Number(id));
     return {
       ids: await openJobs(db, ids, query.now),

@@ -13,7 +13,10 @@ export type VersionRow = {
   salary_gross: number | null;
   salary_net: number | null;
   salary_currency: string | null;
-  facets: number[];
+  trait_set: number;
+  place_set: number;
+  position_set: number;
+  employer_set: number;
   words: string[];
 };
 
@@ -31,7 +34,8 @@ export const currencyNumber = (currency: string | null): number =>
     : 1 + (letterOf(currency, 0) * letters + letterOf(currency, 1)) * letters + letterOf(currency, 2);
 
 const columns =
-  'id,doc,job_id,rank_key,listed_at,gone_at,published_at,ends_at,salary_gross,salary_net,salary_currency,facets';
+  'id,doc,job_id,rank_key,listed_at,gone_at,published_at,ends_at,salary_gross,salary_net,salary_currency,' +
+  'trait_set,place_set,position_set,employer_set';
 
 const valuesOf = (row: VersionRow): string =>
   `(${[
@@ -46,7 +50,10 @@ const valuesOf = (row: VersionRow): string =>
     row.salary_gross ?? 0,
     row.salary_net ?? 0,
     currencyNumber(row.salary_currency),
-    `(${row.facets.join(',')})`,
+    row.trait_set,
+    row.place_set,
+    row.position_set,
+    row.employer_set,
   ].join(',')})`;
 
 const replacing = (values: readonly string[]): string =>
@@ -79,4 +86,4 @@ const lastId = 9_007_199_254_740_991;
 
 /** Says that a node has all changes up to an instant. */
 export const writingMark = (node: number, fedUs: string): string =>
-  replacing([`(${lastId - node},'${markWord}',0,0,${fedUs},${never},0,0,0,0,0,())`]);
+  replacing([`(${lastId - node},'${markWord}',0,0,${fedUs},${never},0,0,0,0,0,0,0,0,0)`]);
