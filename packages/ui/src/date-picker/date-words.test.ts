@@ -25,6 +25,11 @@ describe.each([
   });
 });
 
+it('says a day with its month as the language has it in a date', () => {
+  expect(dateWords('bs').formatLong('2026-11-26')).toBe('četvrtak, 26. novembra 2026.');
+  expect(dateWords('mk').formatLong('2026-11-26')).toBe('четврток, 26 ноември 2026');
+});
+
 const now = new Date(2026, 10, 20);
 
 it.each([
@@ -38,6 +43,9 @@ it.each([
   ['26. studenoga 2026.', 'hr', '2026-11-26'],
   ['26 stu 2026', 'hr', '2026-11-26'],
   ['26 ноември 2026', 'mk', '2026-11-26'],
+  ['26. novembra 2026.', 'bs', '2026-11-26'],
+  ['26. novembar 2026.', 'bs', '2026-11-26'],
+  ['26. novembra 2026', 'sl', '2026-11-26'],
   ['November 26, 2026', 'en', '2026-11-26'],
   ['11/26/2026', 'en', '2026-11-26'],
   ['26/11/2026', 'en', '2026-11-26'],

@@ -18,6 +18,12 @@ const own: Record<string, OwnWords> = {
   },
 };
 
+/** Months as they stand in a date, where Intl has only the nominative: "26. novembra". */
+const ownInDates: Record<string, readonly string[]> = {
+  bs: 'januara februara marta aprila maja juna jula augusta septembra oktobra novembra decembra'.split(' '),
+  sl: 'januarja februarja marca aprila maja junija julija avgusta septembra oktobra novembra decembra'.split(' '),
+};
+
 type Order = 'dmy' | 'mdy' | 'ymd';
 
 export type DateWords = {
@@ -67,7 +73,7 @@ export function dateWords(locale: string): DateWords {
       .find(({ type }) => type === 'month')?.value ?? '';
 
   const months = table?.months ?? firsts.map((date) => intl({ month: 'long' }).format(date));
-  const monthsInDates = table?.months ?? firsts.map(inDate);
+  const monthsInDates = ownInDates[language] ?? table?.months ?? firsts.map(inDate);
   const weekdays = table?.weekdays ?? days.map((date) => intl({ weekday: 'long' }).format(date));
   const order = table ? 'dmy' : orderOf(locale);
 
@@ -85,7 +91,8 @@ export function dateWords(locale: string): DateWords {
     },
     formatLong(date) {
       if (!table) return intl({ dateStyle: 'full' }).format(at(date));
-      return `${weekdays[weekdayOf(date)]}, ${dayOf(date)}. ${months[monthOf(date) - 1]} ${yearOf(date)}${table.end}`;
+      const month = monthsInDates[monthOf(date) - 1];
+      return `${weekdays[weekdayOf(date)]}, ${dayOf(date)}${table.end} ${month} ${yearOf(date)}${table.end}`;
     },
     formatMonth(date) {
       if (!table) return intl({ month: 'long', year: 'numeric' }).format(at(date));
