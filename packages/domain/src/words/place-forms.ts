@@ -63,6 +63,7 @@ const wordsOf = (name: string): string[] =>
 export const isInAnyCase = (name: string, typed: string): boolean => {
   const own = wordsOf(name);
   const words = wordsOf(typed);
+  if (own.length === 2 && words.length === 1) return casesOfName(name).includes(words.join());
   if (own.length !== words.length) return false;
   const last = own.length - 1;
   return own.every((word, index) => {
@@ -73,9 +74,8 @@ export const isInAnyCase = (name: string, typed: string): boolean => {
   });
 };
 
-/** The cases of a one-word name, folded. */
+/** The cases of a name in one word, folded: `Banja Luka` is as often written `Banjaluka`. */
 export const casesOfName = (name: string): string[] => {
-  const [word, more] = wordsOf(name);
-  if (word === undefined || more !== undefined) return [];
-  return [...new Set(formsOf(word))];
+  const words = wordsOf(name);
+  return words.length === 0 || words.length > 2 ? [] : [...new Set(formsOf(words.join('')))];
 };

@@ -18,7 +18,7 @@ const little = {
 
 /** Words that every ad and every search for one could carry: they narrow nothing down. */
 const ofEveryAd = of(
-  'rad rada radu radom posao posla poslu poslom poslovi poslova poslove poslovima oglas oglasi oglasa zaposlenje zaposljavanje zaposlitev zaposlitve zaposlim trazim trazimo potreban potrebna potrebni iscem iscemo ' +
+  'rad rada radu radom radovi radove posao posla poslu poslom poslovi poslova poslove poslovima oglas oglasi oglasa zaposlenje zaposljavanje zaposlitev zaposlitve zaposlim trazim trazimo potreban potrebna potrebni iscem iscemo ' +
     'delo dela delu rabota raboti rabotata vrabotuvanje oglasi potrebno barame baram slobodno prosto ' +
     'job jobs work vacancy vacancies hiring wanted position career careers looking',
 );

@@ -81,12 +81,22 @@ const isAdjective = (word: Word, next: Word | undefined): boolean =>
   !stopWords.has(next.text) &&
   !wordsOfEveryAd.has(next.text);
 
+const tradeOf = /^(.{3,}(?:[aeo]r|telj))sk(?:[aeiou]|og|oga|om|ome|oj|ih|im|ima)$/;
+
+// `zidarski radovi` are a mason's, `frizerske usluge` a hairdresser's; `pekarski proizvodi` are bread.
+const traderOf = (word: Word, next: Word | undefined): string | null =>
+  next !== undefined && (wordsOfEveryAd.has(next.text) || next.text.startsWith('uslug'))
+    ? (tradeOf.exec(word.text)?.[1] ?? null)
+    : null;
+
 const stems = (text: string, isLeftOut: (word: string) => boolean): string[] => {
   const words = joinPairs(wordsOf(text));
   return words.flatMap((word, index) => {
     if (isLeftOut(word.text)) return [];
     if (isBakery(word, words[index - 1])) return ['pekara'];
     if (isAdjective(word, words[index + 1])) return [adjectiveStem(word.text)];
+    const trader = traderOf(word, words[index + 1]);
+    if (trader !== null) return [stem(trader)];
     return [stem(toolNames[word.text] ?? word.text, word.isCyrillic)];
   });
 };

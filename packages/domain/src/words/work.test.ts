@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, isOccupation, queryTokens, tokens, worksAsked, worksNamed } from './index.ts';
+import { fold, isOccupation, queryTokens, tokens, wordsOfOtherWork, worksAsked, worksNamed } from './index.ts';
 import { sameField } from './same-field.ts';
 import { sameWork } from './same-work.ts';
 import { otherWork, pairs, sameWorkCases } from './work.cases.ts';
@@ -52,6 +52,14 @@ describe('kinds of work', () => {
     ['', []],
   ])('%s', (title, works) => {
     expect(named(title)).toEqual(works);
+  });
+
+  it.each([
+    ['Cloud Solutions Architect', ['cloud', 'solution', 'arhitekt']],
+    ['CNC programer', ['cnc', 'programer']],
+    ['Pomoćni kuhar', []],
+  ])('%s is called after other work', (title, words) => {
+    expect(wordsOfOtherWork(tokens(title))).toEqual(words);
   });
 
   it('a search names each word once', () => {

@@ -8,7 +8,9 @@ const after = new RegExp(`\\b${category} ((?:[bcd]1?e?)(?: ${and}[bcdefgh]1?e?)*
 const paper =
   /\b(?:vozack\w+ dozvol\w+|vozniski izpit|driving licence|vozacka) ((?:[bcd]1?e?)(?: (?:i |in )?[bcde]1?e?)*)\b/g;
 
-const spellings = [before, after, paper];
+const titled = /(?<=\b(?:vozac|voznik|vozacica|vozaci|driver) )(c e|ce)(?= |$)/g;
+
+const spellings = [before, after, paper, titled];
 
 /** `c e`, `c i e`, `ce` are one licence: whoever pulls a trailer of a lorry. */
 const licencesIn = (list: string): DrivingLicence[] => {

@@ -76,9 +76,9 @@ export const terms: readonly Term[] = [
     kind: 'jobTypes',
     value: 'seasonal',
     offered: words(
-      `sezonsk\\w+ ${job}`,
+      `sezonsk\\w+ (?:${job}|ugovor\\w*|angazman\\w*|pogodb\\w*|dogovor)`,
       'seasonal (?:work\\w*|jobs?|position|role|contract|staff)',
-      '(?:za|tijekom|tokom|u|v|vo|kroz|do kraja|med|prek) (?:(?:ljetn|letn|zimsk|turistick|turisticn)\\w+ )?sezon(?:a|ata|e|i|o|u)',
+      '(?:za|tijekom|tokom|kroz|do kraja|med|prek|rad u|posao u|delo v|rabota vo) (?:(?:ljetn|letn|zimsk|turistick|turisticn)\\w+ )?sezon(?:a|ata|e|i|o|u)',
       '(?:for|during|over) the (?:summer |winter |tourist )?season',
     ),
     asked: words(

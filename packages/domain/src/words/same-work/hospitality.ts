@@ -5,7 +5,7 @@ export const hospitality: Readonly<Record<string, string>> = {
     'konobar, natakar, kelner, келнер, waiter, waitress, waiting staff, послужувач, konobarsko osoblje, table server, restaurant server, food server',
   cook: 'kuhar, kuvar, готвач, cook, chef, sous chef, line cook, head chef, glavni kuhar, šef kuhinje, šef kuhinja, vodja kuhinje, шеф на кујна, главен готвач',
   kitchenassistant:
-    'кујнски помошник, помошник кујна, pomoćni kuhar, pomoćnik kuhara, pomoćnik u kuhinji, kuhinjski pomoćnik, kuhinjski radnik, radnik u kuhinji, kuhinjsko osoblje, pomoćno osoblje u kuhinji, kuhinjski pomočnik, pomočnik v kuhinji, kuhinjski delavec, delavec v kuhinji, помошен готвач, помошник готвач, помошник во кујна, кујнски работник, работник во кујна, kitchen assistant, kitchen helper, commis chef',
+    'кујнски помошник, помошник кујна, pomoćni radnik u kuhinji, pomoćni kuhinjski radnik, помошен работник во кујна, pomožni delavec v kuhinji, pomoćno kuhinjsko osoblje, pomoćni kuhar, pomoćnik kuhara, pomoćnik u kuhinji, kuhinjski pomoćnik, kuhinjski radnik, radnik u kuhinji, kuhinjsko osoblje, pomoćno osoblje u kuhinji, kuhinjski pomočnik, pomočnik v kuhinji, kuhinjski delavec, delavec v kuhinji, помошен готвач, помошник готвач, помошник во кујна, кујнски работник, работник во кујна, kitchen assistant, kitchen helper, commis chef',
   barman:
     'barmen, šanker, točaj, бармен, шанкер, bartender, barman, barmaid, barkeeper, barkeep, radnik za šankom, konobar za šankom, natakar za šankom',
   barista: 'barista, barist, бариста',

@@ -78,7 +78,7 @@ export const offices: Readonly<Record<string, string>> = {
     'organizator događaja, organizator događanja, organizator dogodkov, организатор на настани, event manager, event organizer, event coordinator, koordinator događaja',
   // Computing.
   developer:
-    'programer, developer, razvijalec, програмер, programmer, software engineer, software developer, softverski inženjer, softver developer, razvojni inženjer softvera, inženjer softvera, programski inženir, inženir programske opreme, софтверски инженер, java engineer, mobile engineer, web developer, python engineer, node engineer, react engineer, android engineer, ios engineer, девелопер, развивач на софтвер, coder, .net engineer, c++ engineer, php engineer, golang engineer, go engineer, embedded engineer, blockchain engineer, game developer',
+    'programer, developer, razvijalec, razvijalec programske opreme, programer softvera, razvoj softvera, razvoj programske opreme, c++ inženjer, c# inženjer, java inženjer, embedded inženjer, програмер, programmer, software engineer, software developer, softverski inženjer, softver developer, razvojni inženjer softvera, inženjer softvera, programski inženir, inženir programske opreme, софтверски инженер, java engineer, mobile engineer, web developer, python engineer, node engineer, react engineer, android engineer, ios engineer, девелопер, развивач на софтвер, coder, .net engineer, c++ engineer, php engineer, golang engineer, go engineer, embedded engineer, blockchain engineer, game developer',
   'frontend developer':
     'frontend developer, frontend programer, frontend engineer, front end razvijalec, frontend razvijalec, фронтенд програмер, фронтенд девелопер',
   'backend developer':

@@ -4,7 +4,7 @@ export const people: Readonly<Record<string, string>> = {
   nurse:
     'medicinska sestra, sestra, medicinski tehničar, medicinski brat, bolnička sestra, sestra njegovateljica, zdravstvenik, zdravstveni tehnik, zdravstvena sestra, medicinski tehnik, tehnik zdravstvene nege, bolničar, bolniški strežnik, медицинска сестра, медицински техничар, болничар, registered nurse, nurse, staff nurse, prvostupnik sestrinstva, diplomirana medicinska sestra, glavna sestra',
   doctor:
-    'liječnik, ljekar, zdravnik, doktor, лекар, доктор, physician, doctor, doktor medicine, medical doctor, general practitioner, lekar, obiteljski liječnik, družinski zdravnik, матичен лекар',
+    'liječnik, ljekar, zdravnik, doktor, лекар, доктор, physician, doctor, doktor medicine, medical doctor, lekar',
   dentist:
     'стоматолошка, stomatolog, zubar, zobozdravnik, стоматолог, забар, dentist, doktor dentalne medicine, doktor stomatologije, doktor zobozdravstva, доктор по дентална медицина, dental surgeon',
   dentalassistant:

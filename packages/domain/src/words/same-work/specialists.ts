@@ -20,8 +20,10 @@ export const specialists: Readonly<Record<string, string>> = {
   'orthopaedist doctor': 'ortoped, ортопед, orthopaedist, orthopedist, orthopaedic surgeon, specijalist ortopedije',
   'internist doctor': 'internist, internista, интернист, specijalist interne medicine, specialist interne medicine',
   'infectologist doctor': 'infektolog, инфектолог, infectologist, epidemiolog, епидемиолог, epidemiologist',
-  'familydoctor doctor':
-    'liječnik opće medicine, ljekar opće medicine, liječnik obiteljske medicine, ljekar porodične medicine, zdravnik splošne medicine, zdravnik družinske medicine, лекар по општа медицина, specijalist obiteljske medicine, specijalist porodične medicine',
+  familymedicine:
+    'obiteljska medicina, porodična medicina, opća medicina, družinska medicina, splošna medicina, општа медицина, семејна медицина, family medicine, general practice',
+  'familymedicine doctor':
+    'obiteljski liječnik, porodični ljekar, družinski zdravnik, splošni zdravnik, матичен лекар, семеен лекар, family doctor, family physician, general practitioner',
   nutritionist:
     'nutricionist, nutricionista, dijetetičar, dietetik, нутриционист, диететичар, nutritionist, dietitian, dietician',
   audiologist: 'audiolog, аудиолог, audiologist',
