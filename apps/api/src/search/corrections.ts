@@ -82,6 +82,10 @@ const lookUp = async (db: Db, siteId: string, asked: readonly string[], stems: r
   };
 };
 
+/** Which of these stems the ads of a site use. */
+export const knownWords = async (db: Db, siteId: string, stems: readonly string[]): Promise<ReadonlySet<string>> =>
+  (await lookUp(db, siteId, stems, [])).known;
+
 /**
  * The words of a query with those that no ad has replaced by the nearest that one has. Words that are right and merely
  * not wanted today (occupations, and words known for their false friends) stay.

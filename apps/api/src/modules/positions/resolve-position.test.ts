@@ -13,6 +13,11 @@ describe('occupations of ads', () => {
     [['Konobarica'], ['waiter']],
     [['Келнер / келнерка (м/ж)'], ['waiter']],
     [['Vozač C kategorije'], ['truck-driver']],
+    [
+      ['Zdravstvo, socijalni rad', 'Veterinar'],
+      ['veterinarian', 'healthcare-social'],
+    ],
+    [['Turizam i ugostiteljstvo', 'Konobar'], ['waiter']],
     [['IT, telekomunikacije', 'Java programer'], ['backend-developer-java']],
     [['IT, telekomunikacije'], ['it-telecom']],
     [['Medicinska sestra/tehničar (m/ž)'], ['nurse']],

@@ -8,6 +8,8 @@ type PositionIndex = {
   byCode: ReadonlyMap<string, ReferencePosition>;
   /** Phrases by their rarest stem: a text that lacks it cannot hold the phrase. */
   byStem: ReadonlyMap<string, readonly Phrase[]>;
+  /** Categories by the stems of their own names, in alphabetical order. */
+  categories: ReadonlyMap<string, ReferencePosition>;
 };
 
 // Words that say what somebody is, not in what trade: alone they name nothing.
@@ -64,7 +66,15 @@ const createPositionIndex = (positions: readonly ReferencePosition[]): PositionI
     const [rarest = ''] = phrase.stems.toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0));
     byStem.set(rarest, [...(byStem.get(rarest) ?? []), phrase]);
   }
-  return { byCode: new Map(positions.map((position) => [position.code, position])), byStem };
+  return {
+    byCode: new Map(positions.map((position) => [position.code, position])),
+    byStem,
+    categories: new Map(
+      phrases
+        .filter(({ position, isOwnName }) => isOwnName && position.parentId === null)
+        .map(({ position, stems }) => [stems.toSorted().join(' '), position]),
+    ),
+  };
 };
 
 let index: PositionIndex | null = null;
@@ -96,11 +106,19 @@ const matchesIn = (text: string): Match[] => {
     .toSorted((a, b) => b.score - a.score || a.position.id - b.position.id);
 };
 
+/** Categories that one of the texts is, whole: `Zdravstvo, socijalni rad`. */
+const categoriesStated = (words: readonly string[]): ReferencePosition[] =>
+  words.flatMap((text) => {
+    const stems = [...new Set(tokens(text))].toSorted().join(' ');
+    return positionIndex().categories.get(stems) ?? [];
+  });
+
 const isOccupation = ({ position }: Match): boolean => position.parentId !== null;
 
 /**
  * Ids of the positions that a feed's words name, best first and at most three. `words` come best first: the category,
- * the department, the title. An occupation wins over a category; a category alone is better than nothing.
+ * the department, the title. An occupation wins over a category that it was guessed from; a category that is stated by
+ * its name stays beside it, and is better than nothing alone.
  */
 export const resolvePosition = (words: readonly string[]): number[] => {
   const found = words.map((text) => matchesIn(text.slice(0, 300)));
@@ -109,7 +127,10 @@ export const resolvePosition = (words: readonly string[]): number[] => {
   if (top !== undefined) {
     // `Konobar i kuhar` names two; `vozač kamiona` is not a driver of anything else.
     const equals = occupations.filter(({ score }) => score >= top.score - 4);
-    return equals.slice(0, 3).map(({ position }) => position.id);
+    const named = equals.slice(0, 3).map(({ position }) => position);
+    const holders = new Set(named.map(({ parentId }) => parentId));
+    const stated = categoriesStated(words).filter(({ id }) => !holders.has(id));
+    return [...new Set([...named, ...stated].map(({ id }) => id))];
   }
   const category = found.flat().toSorted((a, b) => b.score - a.score)[0];
   return category === undefined ? [] : [category.position.id];

@@ -26,7 +26,7 @@ const alwaysEveryday = new Set(
 const islands = new Set('krk rab cres pag vis hvar lastovo korcula'.split(' '));
 
 /** Countries whose towns people name without their country. */
-const neighbours = new Set(['HR', 'BA', 'MK', 'SI', 'RS', 'ME', 'XK']);
+export const neighbours: ReadonlySet<string> = new Set(['HR', 'BA', 'MK', 'SI', 'RS', 'ME', 'XK']);
 const knownAbroad = 100_000;
 
 const named = /zupani|kanton|regi|distrikt|county|жупани|реги/;

@@ -1,6 +1,6 @@
 import type { SiteId } from '@radar/config/sites';
 import { type ResolvedFilter, searchPageSize, type SearchQuery } from '@radar/domain/search';
-import { queryTokens } from '@radar/domain/words';
+import { queryTokens, type SplitQuery } from '@radar/domain/words';
 import type { Locale } from '@radar/i18n/locales';
 import type { Db } from '../../db/client.ts';
 import { type Catalogue, catalogueOf } from '../../search/catalogue.ts';
@@ -32,7 +32,12 @@ export type ResolvedSearch = {
   filters: ResolvedFilter[];
   /** The words that were searched, as typed and without their place. */
   words: string;
+  /** The place that they name. */
+  split: SplitQuery;
 };
+
+/** Tells the place that the words of a search name from the rest. */
+export type ReadPlace = (words: string, catalogue: Catalogue, market: string) => SplitQuery;
 
 const flag = (key: ResolvedFilter['key'], isSet: boolean): ResolvedFilter[] =>
   isSet ? [{ key, value: 'true', id: null, label: key, isResolved: true }] : [];
@@ -68,12 +73,16 @@ const termValue = (kind: ClosedKind, { value, typed }: { value: string; typed: s
  * Reads a search of the address bar into one that an engine understands. What cannot be resolved is reported and finds
  * nothing by itself; beside a value that can be, it changes nothing.
  */
-export const resolveSearch = async (db: Db, { site, locale, now, query }: Asked): Promise<ResolvedSearch> => {
+export const resolveSearch = async (
+  db: Db,
+  { site, locale, now, query }: Asked,
+  readPlace: ReadPlace = splitQueryPlace,
+): Promise<ResolvedSearch> => {
   const catalogue = await catalogueOf(db);
   const lookup: Lookup = { catalogue, siteId: site.id, market: site.market, locale };
   const typed = named(query.query);
   const terms = splitTerms(typed.join(' '));
-  const split = splitQueryPlace(terms.words, catalogue, site.market);
+  const split = readPlace(terms.words, catalogue, site.market);
   const places = [
     ...named(query.locations).map((value) => placeValue(value, value, lookup)),
     ...(split.place === null ? [] : [placeValue(split.place, split.typed ?? split.place, lookup)]),
@@ -126,5 +135,6 @@ export const resolveSearch = async (db: Db, { site, locale, now, query }: Asked)
       ...figure('radiusKm', places.length === 0 ? undefined : query.radiusKm),
     ],
     words: split.words,
+    split,
   };
 };

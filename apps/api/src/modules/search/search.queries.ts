@@ -6,6 +6,7 @@ import type { EngineQuery, SearchEngine } from '../../search/search-engine.ts';
 import { readJobListItems } from '../jobs/job-list.queries.ts';
 import { correctedQuery } from './corrected-query.ts';
 import { toFacets } from './facet-answer.ts';
+import { otherReadings } from './other-readings.ts';
 import { type Asked, resolveSearch, type ResolvedSearch } from './resolve-search.ts';
 
 const answerOf = async (
@@ -13,12 +14,13 @@ const answerOf = async (
   engine: SearchEngine,
   asked: Asked,
   { engineQuery, filters, words }: ResolvedSearch,
+  understood: string | null = null,
 ): Promise<SearchAnswer> => {
   const found = await engine.search(engineQuery);
   const [jobs, facets] = await Promise.all([readJobListItems(db, found.ids, asked), toFacets(db, found.facets, asked)]);
   const corrected =
     found.correctedWords === null
-      ? null
+      ? understood
       : correctedQuery(
           words,
           found.correctedWords,
@@ -37,8 +39,16 @@ const answerOf = async (
 };
 
 /** One page of a search with its total, its counts by filter, and how it was understood. */
-export const searchJobs = async (db: Db, engine: SearchEngine, asked: Asked): Promise<SearchAnswer> =>
-  answerOf(db, engine, asked, await resolveSearch(db, asked));
+export const searchJobs = async (db: Db, engine: SearchEngine, asked: Asked): Promise<SearchAnswer> => {
+  const resolved = await resolveSearch(db, asked);
+  const answer = await answerOf(db, engine, asked, resolved);
+  if (answer.total > 0 && answer.search.correctedQuery === null) return answer;
+  for (const reading of await otherReadings(db, asked, resolved)) {
+    const other = await answerOf(db, engine, asked, reading.resolved, reading.query);
+    if (other.total > 0 && other.search.correctedQuery === reading.query) return other;
+  }
+  return answer;
+};
 
 const soldFacets = JobFormat.options
   .filter((format) => jobFormatGroup(format) === 'exclusive')

@@ -85,6 +85,12 @@ beforeAll(async () => {
     { siteId: 'mk', title: 'Готвач / готвачка (м/ж)', language: 'mk' },
     { at: ['Skopje'], as: ['cook'] },
   );
+  const carrier = await anEmployer(db, { siteId: 'ba', name: 'Trans Lika d.o.o.', nameKey: 'trans lika' });
+  ids['carrier'] = await aListedJob(
+    db,
+    { siteId: 'ba', title: 'Dispečer', employerId: carrier.id },
+    { at: ['Sarajevo'], as: ['dispatcher'] },
+  );
   ids['closed'] = await aListedJob(db, { title: 'Konobar, popunjeno', closedAt: new Date() });
 });
 afterAll(() => api.close());
@@ -143,6 +149,41 @@ describe('words', () => {
     const answer = await search({ query: ['knoobar'] });
     expect([answer.total, answer.search.correctedQuery]).toEqual([2, 'konobar']);
     expect((await search({ query: ['konobar'] })).search.correctedQuery).toBeNull();
+  });
+
+  it.each([
+    ['konobar zagrb', 'hr', 'waiter', 'konobar Zagreb', 'zagrb'],
+    ['konobar u Splti', 'hr', 'waiterSplit', 'konobar Split', 'u Splti'],
+    ['готвач во Скопие', 'mk', 'gotvach', 'готвач Скопје', 'во Скопие'],
+  ] as const)('%s: a misspelt town is corrected, and said so', async (query, site, name, corrected, value) => {
+    const { search: understood, ...answer } = await search({ query: [query] }, site);
+    expect(answer.items.flatMap(({ jobs }) => jobs.map(({ id }) => id))).toEqual([ids[name]]);
+    expect(understood.correctedQuery).toBe(corrected);
+    expect(understood.filters.find(({ key }) => key === 'locations')).toMatchObject({ value, isResolved: true });
+  });
+
+  it('a town that is spelt right is never another', async () => {
+    const answer = await search({ query: ['konobar Sisak'] });
+    expect([answer.total, answer.search.correctedQuery]).toEqual([0, null]);
+  });
+
+  it('a name that holds a region finds who is called so', async () => {
+    expect(await find('Trans Lika', 'ba')).toEqual([ids['carrier']]);
+  });
+
+  it('where a trade is plied need not be said by its ads', async () => {
+    const answer = await search({ query: ['kuhar u restoranu'] });
+    expect([idsOf(answer), answer.search.correctedQuery]).toEqual([[ids['cook']], 'kuhar']);
+    expect(await find('medicinska sestra u bolnici')).toEqual([ids['nurse']]);
+  });
+
+  it('a kind of employment in the words is a filter', async () => {
+    const answer = await search({ query: ['sezonski posao'] });
+    expect(idsOf(answer)).toEqual([ids['waiterSplit']]);
+    expect(answer.search.filters.find(({ key }) => key === 'jobTypes')).toMatchObject({
+      value: 'sezonski posao',
+      label: 'seasonal',
+    });
   });
 
   it('words that every ad says leave all ads', async () => {
@@ -330,7 +371,7 @@ describe('filters', () => {
 
   it('another site has its own ads', async () => {
     expect((await search({}, 'mk')).total).toBe(1);
-    expect((await search({}, 'ba')).total).toBe(0);
+    expect(idsOf(await search({}, 'ba'))).toEqual([ids['carrier']]);
   });
 });
 
