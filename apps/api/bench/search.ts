@@ -31,8 +31,9 @@ const { values } = parseArgs({
   },
 });
 
+const start = performance.now();
 const say = (line: string): void => {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${((performance.now() - start) / 1000).toFixed(0)} s: ${line}\n`);
 };
 
 const now = new Date();
@@ -100,10 +101,18 @@ const askSql = await createAsker(api.http);
 for (const count of values.jobs.split(',').map(Number)) {
   await corpus.growTo(count, (written) => say(`${databaseName}: ${written} of ${count}`));
   await vacuum();
+  say('measuring');
   await measure(count, databaseName, sqlEngine, askSql);
   if (sphinx !== null && cluster !== null) {
-    await rebuild(db, cluster, () => {});
-    const front = await anApiOn({ ...database, close: () => Promise.resolve() }, { env: { searchUrls: sphinx.urls } });
+    say('filling Sphinx');
+    await rebuild(db, cluster, (copied, all) => {
+      if (copied % 50_000 < 1_000) say(`sphinx: ${copied} of ${all}`);
+    });
+    say('measuring Sphinx');
+    const front = await anApiOn(
+      { ...database, close: () => Promise.resolve() },
+      { env: { searchUrls: sphinx.urls, searchLimitMs: 10_000 } },
+    );
     await measure(
       count,
       'sphinx',

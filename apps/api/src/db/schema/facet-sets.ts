@@ -3,7 +3,7 @@ import { id } from './columns.ts';
 
 /**
  * Facets that stand together in ads. Thousands of ads share the same few sets, so each is written once and ads name it:
- * counting sets, then what stands in them, costs half of counting the facets of every ad, and rows get narrower.
+ * counting sets costs far less than counting the facets of every ad, and rows get narrower.
  */
 export const facetSets = pgTable(
   'facet_sets',
