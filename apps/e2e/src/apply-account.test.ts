@@ -32,6 +32,12 @@ const openSignedIn = async (page: Page, site: SiteId, job: Job, member?: Member)
   return { words, t: words.t, locale, person, applications, form: applyForm(page, words) };
 };
 
+/** What the API answers the person of this browser. */
+const dataOf = async <T>(page: Page, path: string): Promise<T> => {
+  const answer = await page.request.get(`${new URL(page.url()).origin}/api/proxy${path}`);
+  return ((await answer.json()) as { data: T }).data;
+};
+
 const itemOf = (page: Page, { title }: Job) =>
   page
     .getByRole('main')
@@ -220,7 +226,8 @@ test('a letter is saved for later and used again, and so is a CV', async ({ page
   await expect(page.getByText(t('applying.letterSaved'))).toBeVisible();
   await expectAccessible(page, 'a saved letter');
 
-  await page.goto(`${origin('hr')}${applyPath('hr', await jobToApplyFor('hr', 9))}`);
+  const next = await jobToApplyFor('hr', 9);
+  await page.goto(`${origin('hr')}${applyPath('hr', next)}`);
   await form.isAt('contact');
   await form.buttons.next.click();
   await form.isAt('cv');
@@ -231,6 +238,12 @@ test('a letter is saved for later and used again, and so is a CV', async ({ page
   await form.isAt('letter');
   await form.main.getByRole('button', { name: 'Kratko pismo' }).click();
   await expect(form.field.letter).toHaveValue(letter);
+  // The application knows which letter it holds.
+  const [saved] = await dataOf<{ id: number }[]>(page, '/me/cover-letters');
+  const { items } = await dataOf<{ items: { id: number }[] }>(page, `/applications?jobId=${next.id}`);
+  await expect
+    .poll(() => dataOf<{ coverLetterId: number | null }>(page, `/applications/${items[0]?.id}`))
+    .toMatchObject({ coverLetterId: saved?.id, coverLetter: letter });
 });
 
 test('whoever has applied as a guest opens an account with what the form knows', async ({ page }) => {

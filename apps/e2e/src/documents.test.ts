@@ -204,3 +204,96 @@ test('an upload that breaks off can be tried again, and one can be cancelled', a
   await expect(row('cv.pdf')).toBeVisible();
   await expect(row('dugo.pdf')).toHaveCount(0);
 });
+
+test('a letter that was changed elsewhere meanwhile: what is typed here stays, and either may win', async ({
+  page,
+  context,
+}) => {
+  const { t, at, letters, toast, button } = await libraryOf(page, 'hr');
+  const path = href('hr', 'my-profile-documents');
+  const formOn = (tab: Page) => ({
+    name: tab.getByLabel(t('library.letterName'), { exact: true }),
+    text: tab.getByLabel(t('library.letterText'), { exact: true }),
+    save: tab.getByRole('main').getByRole('button', { name: t('library.save'), exact: true }),
+    edit: tab.getByRole('main').getByRole('button', { name: t('library.edit', { name: 'Prodaja' }), exact: true }),
+  });
+  const here = formOn(page);
+  await button(t('library.newLetter')).click();
+  await here.name.fill('Prodaja');
+  await here.text.fill('Prvi tekst');
+  await here.save.click();
+  await expect(here.edit).toBeVisible();
+
+  const tab = await context.newPage();
+  await tab.goto(at(path));
+  const there = formOn(tab);
+  const changeThere = async (text: string) => {
+    await there.edit.click();
+    await there.text.fill(text);
+    await there.save.click();
+    await expect(there.edit).toBeFocused();
+  };
+  await there.edit.click();
+  await there.text.fill('Druga kartica');
+
+  await here.edit.click();
+  await here.text.fill('Prva kartica');
+  await here.save.click();
+  await expect(here.edit).toBeFocused();
+
+  await there.save.click();
+  await expect(tab.getByText(t('library.letterStale'))).toBeVisible();
+  await expect(tab.getByText('Prva kartica', { exact: true })).toBeVisible();
+  await expect(there.text).toHaveValue('Druga kartica');
+  await expectAccessible(tab, 'a letter that was changed elsewhere');
+  // Whoever saves once more means it.
+  await there.save.click();
+  await expect(there.edit).toBeFocused();
+
+  await here.edit.click();
+  await here.text.fill('Opet prva');
+  await here.save.click();
+  await expect(page.getByText(t('library.letterStale'))).toBeVisible();
+  await button(t('library.letterTake')).click();
+  await expect(here.text).toHaveValue('Druga kartica');
+  await expect(here.text).toBeFocused();
+  await here.save.click();
+  await expect(here.edit).toBeFocused();
+  await expect(letters.getByText('Druga kartica')).toBeVisible();
+  await expect(toast.getByText(t('library.letterSaved', { name: 'Prodaja' })).first()).toBeVisible();
+
+  // Both pages know by now how it stands.
+  await tab.reload();
+  await changeThere('Treći tekst');
+  await page.reload();
+  await expect(letters.getByText('Treći tekst')).toBeVisible();
+});
+
+test('a document that was renamed elsewhere meanwhile says so before it gets another name', async ({
+  page,
+  context,
+}) => {
+  const { t, at, cvs, row, button, choose } = await libraryOf(page, 'hr');
+  await choose(cvs, [pdf('cv.pdf', 'Ana')]);
+  await expect(row('cv.pdf').getByRole('link')).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(at(href('hr', 'my-profile-documents')));
+  const edit = t('library.edit', { name: 'cv.pdf' });
+  await tab.getByRole('button', { name: edit }).click();
+  await button(edit).click();
+  const rename = async (where: Page, name: string) => {
+    await where.getByLabel(t('library.name'), { exact: true }).fill(name);
+    await where
+      .getByRole('main')
+      .getByRole('button', { name: t('library.save'), exact: true })
+      .click();
+  };
+  await rename(page, 'prvi');
+  await expect(row('prvi.pdf')).toBeVisible();
+  await rename(tab, 'drugi');
+  const now = t('library.documentStale', { name: 'prvi.pdf', source: t('library.sourceCv') });
+  await expect(tab.getByText(now)).toBeVisible();
+  await expect(tab.getByLabel(t('library.name'), { exact: true })).toHaveValue('drugi');
+  await rename(tab, 'drugi');
+  await expect(tab.getByRole('button', { name: t('library.edit', { name: 'drugi.pdf' }) })).toBeFocused();
+});

@@ -16,6 +16,8 @@ export type Route = {
    * @default true
    */
   hasCookieNotice?: false;
+  /** A mail leads here, and who is signed in sees something else than others: see `auth-guard.ts`. */
+  isMailed?: true;
   /** Whether search engines may list it. */
   isIndexable: boolean;
   /**
@@ -152,6 +154,7 @@ export const routes = {
       mk: '/mk/application/verification',
     },
     guard: null,
+    isMailed: true,
     hasHeader: true,
     hasFooter: true,
     isIndexable: false,

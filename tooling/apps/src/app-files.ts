@@ -26,6 +26,7 @@ const builtScreens: readonly BuiltScreen[] = [
   { screen: 'job-jobId-slug-apply-external', entry: 'apply/external-page', kind: 'personal' },
   { screen: 'job-jobId-slug-apply-external-form', entry: 'apply/external-form-page', kind: 'personal' },
   { screen: 'job-jobId-slug-apply-external-countdown', entry: 'apply/external-countdown-page', kind: 'personal' },
+  { screen: 'application-verification', entry: 'apply/verification-page', kind: 'personal' },
   { screen: 'login', entry: 'accounts/login-page', kind: 'personal' },
   { screen: 'logout', entry: 'accounts/logout-page', kind: 'personal' },
   { screen: 'auth', entry: 'accounts/landing-page', kind: 'personal' },

@@ -32,7 +32,7 @@ const application = {
 };
 
 const letters = (locale: Locale) => [
-  codeMail(sender, { locale, address: 'ana@mail.example', code: '01234', jobTitle: evil }),
+  codeMail(sender, { locale, address: 'ana@mail.example', code: '01234', job: { id: 7, title: evil } }),
   applicationSentMail(sender, {
     locale,
     application,
@@ -96,7 +96,7 @@ describe.each(locales)('mails in %s', (locale) => {
 });
 
 it('a subject is one line of 200 characters at most', () => {
-  const mail = codeMail(sender, { locale: 'hr', address: 'a@x.hr', code: '1', jobTitle: 'x' });
+  const mail = codeMail(sender, { locale: 'hr', address: 'a@x.hr', code: '1', job: { id: 7, title: 'x' } });
   expect(mail.subject.length).toBeLessThan(200);
   const long = applicationSentMail(sender, {
     locale: 'hr',

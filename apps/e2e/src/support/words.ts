@@ -27,6 +27,7 @@ export const wordsIn = (locale: Locale): Promise<Translator> =>
       'mail',
       'notices',
       'report',
+      'resuming',
       'saved',
       'search',
       'settings',

@@ -13,6 +13,7 @@ import { pageAddress } from '../shell/page-number.ts';
 import { localeOf, type QueryPageProps } from '../shell/page-props.ts';
 import { words } from '../shell/words.ts';
 import { ApplicationList } from './application-list.tsx';
+import { DeviceDrafts } from './device-drafts.tsx';
 import { ApplicationInDialog } from './application-in-dialog.tsx';
 
 const addressIn = (locale: Locale): string => href(locale, 'my-profile-applications');
@@ -35,13 +36,14 @@ export const Page = async ({ params, searchParams }: QueryPageProps) => {
   const address = pageAddress(addressIn(locale), page);
   const { call } = await requireSignedIn(locale, address);
   const [translator, { items, total, totalPages }] = await Promise.all([
-    words(locale, 'account', 'applications', 'apply', 'applying', 'jobs', 'search', 'shell', 'errors'),
+    words(locale, 'account', 'applications', 'apply', 'applying', 'jobs', 'resuming', 'search', 'shell', 'errors'),
     call(listApplications, { query: { page } }),
   ]);
   const { t, number } = translator;
   return (
     <AccountFrame locale={locale} screen="my-profile-applications" heading={t('account.applications')}>
       {openId !== null && <ApplicationInDialog id={openId} call={call} translator={translator} list={address} />}
+      <DeviceDrafts locale={locale} label={t('resuming.deviceDrafts')} />
       {total === 0 && (
         <EmptyState title={t('applications.emptyTitle')} message={t('applications.emptyText')}>
           <ButtonLink look="main" size="l" href={href(locale, 'job-search')}>

@@ -52,6 +52,12 @@ export const createCalls = (locale: string) => {
       const found = await orNull('NOT_FOUND', call(getApplication, paramsOf(id)));
       return found?.status === 'initiated' ? found : null;
     },
+    /** The one that this person has open for the job, whatever this device knows of it. */
+    findOpen: async (jobId: number): Promise<Application | null> => {
+      const { items } = await call(listApplications, { query: { jobId: String(jobId) } });
+      const open = items.find(({ mayContinue }) => mayContinue);
+      return open === undefined ? null : call(getApplication, paramsOf(open.id));
+    },
     /** Whether an open application may still be sent. */
     mayBeSent: async (id: number): Promise<boolean> => (await call(getApplication, paramsOf(id))).mayContinue,
     start: (jobId: number, applicationType: ApplicationType): Promise<Application> =>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type KeptDraft, takeUp } from './apply-draft.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { guestTexts, type KeptDraft, takeUp } from './apply-draft.ts';
 import { anApplication } from './testing/an-application.ts';
 
 const kept = (changes: Partial<KeptDraft> = {}): KeptDraft => ({
@@ -45,5 +45,26 @@ describe('a draft of the account taken up on a device', () => {
       email: 'ana@posta.example',
       coverLetter: '',
     });
+  });
+});
+
+describe('what was typed before signing in', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const onDevice = (text: string | null) => vi.stubGlobal('localStorage', { getItem: () => text });
+
+  it('is what says something else than the draft of the account', () => {
+    onDevice(JSON.stringify({ ...kept(), lastName: 'Anić', coverLetter: 'Drugo', phone: '  ' }));
+    expect(guestTexts(7, kept())).toEqual({ lastName: 'Anić', coverLetter: 'Drugo' });
+  });
+
+  it.each([
+    ['nothing was', null],
+    ['it is the same', JSON.stringify(kept())],
+    ['it is rubbish', '{"firstName":7'],
+    ['it is empty', '{}'],
+  ])('is nothing where %s', (_, text) => {
+    onDevice(text);
+    expect(guestTexts(7, kept())).toBeNull();
   });
 });

@@ -3,7 +3,7 @@
 import type { Application } from '@radar/domain/applications';
 import { type Draft, onDevice, useDraft } from '@radar/ui/form';
 import * as z from 'zod/mini';
-import { personalDraftKey } from '../shell/device/personal-drafts.ts';
+import { applicationTexts as texts, personalDraftKey } from '../shell/device/personal-drafts.ts';
 
 // A rule takes the name for that of a promise.
 const orElse = z.catch;
@@ -38,7 +38,19 @@ const parse = (kept: unknown): KeptDraft => orElse(Kept, () => Kept.parse({})).p
 export const useApplyDraft = (jobId: number, userId: number | null): ApplyDraft =>
   useDraft({ key: personalDraftKey(`apply:${jobId}`, userId), parse, storage: onDevice });
 
-const texts = ['firstName', 'lastName', 'email', 'phone', 'nationality', 'coverLetter'] as const;
+const guestKey = (jobId: number): string => personalDraftKey(`apply:${jobId}`, null);
+
+/**
+ * What was typed for a job on this device before somebody signed in, and says something else than the draft that they go
+ * on with now; null for nothing. In the browser only.
+ */
+export const guestTexts = (jobId: number, draft: KeptDraft): Partial<KeptDraft> | null => {
+  const guest = parse(onDevice.read(guestKey(jobId)));
+  const news = texts.filter((field) => guest[field].trim() !== '' && guest[field] !== draft[field]);
+  return news.length === 0 ? null : Object.fromEntries(news.map((field) => [field, guest[field]]));
+};
+
+export const forgetGuestDraft = (jobId: number): void => onDevice.remove(guestKey(jobId));
 
 /**
  * The draft that somebody with an account goes on with. Where this device was the last to change it, what is here is as

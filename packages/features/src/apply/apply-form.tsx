@@ -1,7 +1,6 @@
 'use client';
 
 import type { Application } from '@radar/domain/applications';
-import { AppError } from '@radar/domain/http';
 import type { ApplicationType } from '@radar/domain/jobs';
 import { type CompiledMessages, intlTag } from '@radar/i18n/intl';
 import type { Locale } from '@radar/i18n/locales';
@@ -15,17 +14,19 @@ import { confirmModal, showToast } from '../shell/after-load/messages.ts';
 import { useWords } from '../shell/use-words.ts';
 import { takeUp, useApplyDraft } from './apply-draft.ts';
 import { ContactStep } from './contact-step.tsx';
+import { GuestDraft } from './guest-draft.tsx';
 import { reachableQuickStep, reachableStep } from './steps.ts';
 import type { Addresses, Applicant, StepProps } from './step-props.ts';
 import { useAccountDraft } from './use-account-draft.ts';
 import { useApplication } from './use-application.ts';
-import { useStep } from './use-step.ts';
+import { useArrival } from './use-arrival.ts';
+import { useStep, useTrueAddress } from './use-step.ts';
 import styles from './apply.module.css';
 
 type ApplyFormProps = {
   locale: Locale;
   timeZone: string;
-  /** Of `apply`, `applying`, `form` and `errors`. */
+  /** Of `apply`, `applying`, `resuming`, `form` and `errors`. */
   messages: CompiledMessages;
   job: {
     id: number;
@@ -58,50 +59,23 @@ const LaterStep = lazy(async () => ({ default: (await loadLaterSteps()).LaterSte
 const Sent = lazy(async () => ({ default: (await import('./sent.tsx')).Sent }));
 const AlreadySent = lazy(async () => ({ default: (await import('./already-sent.tsx')).AlreadySent }));
 
-type SentBefore = { id: number; sentAt: string; maySendAgain: boolean };
-
 const Form = ({ similar, privacy, ...props }: Omit<ApplyFormProps, 'messages' | 'timeZone'>) => {
   const { locale, job, applicant, addresses } = props;
   const { t, day } = useWords();
-  const [asked, go] = useStep();
+  const [asked, go] = useStep(addresses);
   const isSignedIn = applicant !== null;
   const draft = useApplyDraft(job.id, applicant?.id ?? null);
   const store = useApplication({ jobId: job.id, applicationType: job.applicationType, locale, isSignedIn });
-  const [isReady, setIsReady] = useState(false);
-  const [isResumed, setIsResumed] = useState(false);
+  const { arrival, begin, settle } = useArrival({ isSignedIn, asked, draft, store });
   // Counts fresh starts: a new one draws the first step anew.
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<Application | null>(null);
-  const [sentBefore, setSentBefore] = useState<SentBefore | null>(null);
   useAccountDraft(isSignedIn, draft, store);
-
-  /** Fills the form from the account, or from what it has of an application that was begun. */
-  const begin = async (): Promise<boolean> => {
-    const { applicationId } = draft.values;
-    const application = await store.begin();
-    draft.keep(takeUp(draft.values, application));
-    return application.id === applicationId || application.documents.length > 0 || application.coverLetter !== null;
-  };
-  const takeUpOwn = async (): Promise<boolean> => {
-    if (!isSignedIn) {
-      const { applicationId } = draft.values;
-      return applicationId !== null && (await store.resume(applicationId)) !== null;
-    }
-    return begin().catch(async (error: unknown) => {
-      if (!(error instanceof AppError) || error.code !== 'APPLICATION_ALREADY_SENT') throw error;
-      setSentBefore(await store.findSent());
-      return false;
-    });
-  };
-  useEffect(() => {
-    const finish = (wasBegun: boolean): void => {
-      setIsResumed(wasBegun);
-      setIsReady(true);
-    };
-    // Offline or refused: the typed text is on the device, and the next step tries again.
-    takeUpOwn().then(finish, () => finish(false));
-    // Once, on arrival.
-  }, []); // oxlint-disable-line react/exhaustive-deps -- the store's functions are new on each render
+  // Whoever has an account sees everything of a quick application at once.
+  const isQuick = isSignedIn && job.applicationType === 'quick';
+  const step = (isQuick ? reachableQuickStep : reachableStep)(asked, store.application);
+  const isShown = arrival !== null && arrival.sentBefore === null && sent === null;
+  useTrueAddress(isShown ? step : null, asked, addresses);
 
   const { load } = store;
   useEffect(() => {
@@ -120,7 +94,7 @@ const Form = ({ similar, privacy, ...props }: Omit<ApplyFormProps, 'messages' | 
       danger: true,
     });
     if (!isMeant) return;
-    setIsResumed(false);
+    settle();
     draft.clear();
     // A draft that the server cannot delete now is gone from this device all the same, and expires there.
     await store.discard().catch(() => {});
@@ -145,13 +119,14 @@ const Form = ({ similar, privacy, ...props }: Omit<ApplyFormProps, 'messages' | 
         </Sent>
       </Suspense>
     );
-  if (!isReady)
+  if (arrival === null)
     return (
       <>
         <Loading />
         {privacy}
       </>
     );
+  const { sentBefore, isResumed, isElsewhere } = arrival;
   if (sentBefore !== null)
     return (
       <Suspense fallback={<Loading />}>
@@ -162,14 +137,11 @@ const Form = ({ similar, privacy, ...props }: Omit<ApplyFormProps, 'messages' | 
           again={async () => {
             draft.keep(takeUp(draft.values, await store.again(sentBefore.id)));
             go('overview');
-            setSentBefore(null);
+            settle();
           }}
         />
       </Suspense>
     );
-  // Whoever has an account sees everything of a quick application at once.
-  const isQuick = isSignedIn && job.applicationType === 'quick';
-  const step = (isQuick ? reachableQuickStep : reachableStep)(asked, store.application);
   const stepProps: StepProps = {
     ...props,
     store,
@@ -192,6 +164,17 @@ const Form = ({ similar, privacy, ...props }: Omit<ApplyFormProps, 'messages' | 
       {store.application?.updates != null && <Note tone="tint">{t('applying.updating')}</Note>}
       {!isSignedIn && draft.values.sentAt !== null && (
         <Note tone="tint">{t('applying.sentFromDevice', { date: day(draft.values.sentAt) })}</Note>
+      )}
+      {isElsewhere && <Note tone="warn">{t('resuming.elsewhere')}</Note>}
+      {isSignedIn && (
+        <GuestDraft
+          jobId={job.id}
+          draft={draft}
+          onTaken={() => {
+            settle();
+            setRound(round + 1);
+          }}
+        />
       )}
       {isResumed && store.application?.updates == null && (
         <Note

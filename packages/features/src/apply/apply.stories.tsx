@@ -7,6 +7,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { StoryWords, wordsOf } from '../shell/testing/story-words.tsx';
 import { AlreadySent } from './already-sent.tsx';
 import type { KeptDraft } from './apply-draft.ts';
+import { GuestDraft } from './guest-draft.tsx';
 import styles from './apply.module.css';
 import { ContactStep } from './contact-step.tsx';
 import { LaterStep } from './later-steps.tsx';
@@ -19,6 +20,8 @@ import type { ApplicationStore } from './use-application.ts';
 
 const addresses: Addresses = {
   job: '#job',
+  apply: '#apply',
+  verification: '#verification',
   terms: '#terms',
   privacy: '#privacy',
   similar: '#similar',
@@ -112,7 +115,7 @@ const Step = ({ step, application, store, applicant, draft, title }: Args & { ti
 /** The steps of an application in each of their states, as a visitor meets them. */
 const meta = {
   title: 'Screens/Applying',
-  parameters: { words: ['apply', 'applying', 'files', 'form', 'errors', 'jobs'] },
+  parameters: { words: ['apply', 'applying', 'resuming', 'files', 'form', 'errors', 'jobs'] },
   tags: ['!autodocs'],
   args: { step: 'contact', application: null, store: {}, applicant: null, draft: {} },
   render: (args, { loaded, id }) => (
@@ -271,4 +274,22 @@ export const SentBefore: Story = {
       />
     </StoryWords>
   ),
+};
+
+const OfGuest = ({ title }: { title: string }) => {
+  const kept = useDraft<KeptDraft>({ key: `story:${title}`, parse: () => empty });
+  return <GuestDraft jobId={7} draft={kept} onTaken={() => {}} />;
+};
+
+export const TypedBeforeSigningIn: Story = {
+  beforeEach: () => localStorage.setItem('radar:apply:7:guest', '{"lastName":"Anić","coverLetter":"Poštovani"}'),
+  render: (_, { loaded, id }) => (
+    <StoryWords loaded={loaded}>
+      <OfGuest key={id} title={id} />
+    </StoryWords>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Na ovom je uređaju ostalo');
+    await expect(screen.getByRole('button', { name: 'Odbaci' })).toBeVisible();
+  },
 };

@@ -31,8 +31,8 @@ export const CodeStep = ({ store, draft, applicant, go }: StepProps) => {
     start: { code: '' },
     blames: { CODE_INVALID: 'code', CODE_EXPIRED: 'code' },
     send: async ({ code }) => {
+      // The overview comes by itself: no step back leads here again.
       await store.confirm(code);
-      go('overview');
     },
   });
 

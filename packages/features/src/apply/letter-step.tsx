@@ -25,6 +25,12 @@ export const LetterStep = ({ store, draft, applicant, locale, addresses, go }: S
       go('documents');
     },
   });
+  /** The application says which letter it holds. A letter that is gone by now has left its text here. */
+  const choose = (coverLetterId: number | null): void =>
+    void store.save({ coverLetterId }).then(
+      ({ updatedAt }) => draft.keep({ agreedAt: updatedAt }),
+      () => {},
+    );
   const text = useFormValue(form, 'coverLetter');
   return (
     <StepFrame
@@ -47,7 +53,10 @@ export const LetterStep = ({ store, draft, applicant, locale, addresses, go }: S
           letters={applicant.letters}
           text={text}
           library={addresses.documents}
-          onChoose={(chosen) => form.set('coverLetter', chosen)}
+          onChoose={({ id, text: chosen }) => {
+            form.set('coverLetter', chosen);
+            choose(id);
+          }}
         />
       )}
     </StepFrame>

@@ -7,6 +7,9 @@ import type { ApplicationStore } from './use-application.ts';
 
 export type Addresses = {
   job: string;
+  /** The form itself, and its step that asks for the code. */
+  apply: string;
+  verification: string;
   terms: string;
   privacy: string;
   similar: string;

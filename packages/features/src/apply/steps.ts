@@ -1,6 +1,6 @@
 import type { Application } from '@radar/domain/applications';
 
-/** Steps of the form, as they stand in the address (`?step=`). The code belongs to the last one. */
+/** Steps of the form, as they stand in the address (`?step=`); the code, which belongs to the last one, has a path of its own. */
 export const steps = ['contact', 'cv', 'letter', 'documents', 'code', 'overview'] as const;
 
 export type Step = (typeof steps)[number];

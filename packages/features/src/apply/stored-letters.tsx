@@ -20,7 +20,8 @@ type StoredLettersProps = {
   text: string;
   /** Address of the screen where letters are deleted. */
   library: string;
-  onChoose: (text: string) => void;
+  /** Told the text, and the letter that it is of; null for a typed one. */
+  onChoose: (letter: { id: number | null; text: string }) => void;
 };
 
 /** Letters of the account: put one into the form, or save the one that stands there for later. */
@@ -35,14 +36,14 @@ export const StoredLetters = ({ locale, letters: atFirst, text, library, onChoos
   const isKnown = letters.some((letter) => letter.text === text.trim());
 
   const choose = (letter: CoverLetter): void => {
-    onChoose(letter.text);
+    onChoose(letter);
     // What was typed is nowhere else.
     if (text.trim() === '' || isKnown) return;
     void showToast({
       id: `${id}replaced`,
       title: t('applying.letterReplaced', { name: letter.name }),
       durationMs: 10_000,
-      action: { label: t('applying.letterBack'), onAct: () => onChoose(text) },
+      action: { label: t('applying.letterBack'), onAct: () => onChoose({ id: null, text }) },
     });
   };
   const save = async (): Promise<void> => {

@@ -72,6 +72,8 @@ const createApplication = ({ jobId, applicationType, locale, isSignedIn }: Optio
     withSession,
     /** Takes up what was started before; null when it is gone, sent, or another person's. */
     resume: async (id: number): Promise<Application | null> => set(await (await load()).find(id)),
+    /** Takes up the one that this person has open; null where there is none. */
+    resumeOpen: async (): Promise<Application | null> => set(await (await load()).findOpen(jobId)),
     /** Takes up the one that this person has open, or starts one. */
     begin: async (): Promise<Application> => set(await start(await load())),
     findSent: async () => (await load()).findSent(jobId),

@@ -60,7 +60,7 @@ export const DocumentRow = ({ locale, call, document: kept, attempt, onChanged, 
           locale={locale}
           call={call}
           document={kept}
-          onClose={() => close()}
+          onClose={(current) => close(() => onChanged(current))}
           onChanged={(changed) => close(() => onChanged(changed))}
         />
       </li>

@@ -7,9 +7,15 @@ import { personalDraftKey } from '../shell/device/personal-drafts.ts';
 
 const orElse = z.catch;
 
-const Kept = z.object({ name: orElse(z.string(), ''), text: orElse(z.string(), '') });
+const Kept = z.object({
+  /** Null until something is typed, as are the others. */
+  name: orElse(z.nullable(z.string()), null),
+  text: orElse(z.nullable(z.string()), null),
+  /** Version of the letter that was being changed. */
+  version: orElse(z.nullable(z.int()), null),
+});
 
-export type LetterText = z.output<typeof Kept>;
+export type LetterDraft = z.output<typeof Kept>;
 
 /** Whose letter is being written: a kept one's, or a new one's. */
 export type LetterKey = { userId: number; letterId: number | null };
@@ -26,10 +32,8 @@ export const useHasLetterDraft = (key: LetterKey): boolean =>
     () => false,
   );
 
+const parse = (kept: unknown): LetterDraft => orElse(Kept, () => Kept.parse({})).parse(kept);
+
 /** What was typed into a letter, on top of what is kept of it. In the browser only. */
-export const useLetterDraft = (key: LetterKey, start: LetterText): Draft<LetterText> =>
-  useDraft({
-    key: keyOf(key),
-    parse: (kept) => orElse(Kept, start).parse(kept ?? start),
-    storage: onDevice,
-  });
+export const useLetterDraft = (key: LetterKey): Draft<LetterDraft> =>
+  useDraft({ key: keyOf(key), parse, storage: onDevice });

@@ -19,11 +19,12 @@ type LetterRowProps = {
   userId: number;
   letter: CoverLetter;
   onChanged: (letter: CoverLetter) => void;
+  onStale: (letter: CoverLetter) => void;
   onDelete: () => void;
 };
 
 /** A kept cover letter: its name, how it begins, and the ways to change and to delete it. */
-export const LetterRow = ({ locale, call, userId, letter, onChanged, onDelete }: LetterRowProps) => {
+export const LetterRow = ({ locale, call, userId, letter, onChanged, onStale, onDelete }: LetterRowProps) => {
   const { t, day } = useWords();
   const { id, name, text, updatedAt } = letter;
   const isReady = useIsReady();
@@ -46,6 +47,7 @@ export const LetterRow = ({ locale, call, userId, letter, onChanged, onDelete }:
           userId={userId}
           letter={letter}
           onClose={close}
+          onStale={onStale}
           onSaved={(saved) => {
             onChanged(saved);
             close();

@@ -81,6 +81,7 @@ export const Letters = ({ locale, userId, letters }: LettersProps) => {
                     kept.change(changed);
                     void showToast({ title: t('library.letterSaved', { name: changed.name }) });
                   }}
+                  onStale={kept.change}
                   onDelete={() => remove(letter)}
                 />
               ))}

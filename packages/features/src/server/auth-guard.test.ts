@@ -39,6 +39,15 @@ describe('the guard of signed-in pages', () => {
     expect(visit('/moj-profil/postavke', { 'sec-fetch-site': 'same-origin' })?.status).toBe(307);
   });
 
+  it('sends a visit by a mail’s link around, too, and leads nobody from there to the login', async () => {
+    const path = '/mk/application/verification?jobId=7';
+    const answer = visit(path, { 'sec-fetch-site': 'cross-site' });
+    expect(await answer?.text()).toContain(`url=${path}"`);
+    expect(visit(path, { 'sec-fetch-site': 'same-origin' })).toBeNull();
+    expect(visit(path)).toBeNull();
+    expect(visit(path, { 'sec-fetch-site': 'cross-site', cookie: 'token=anything' })).toBeNull();
+  });
+
   it('makes no host of a path', async () => {
     const answer = visit('//moj-profil/postavke', { 'sec-fetch-site': 'cross-site' });
     expect(await answer?.text()).toContain('url=/moj-profil/postavke"');

@@ -17,14 +17,17 @@ const fromThisSite = (path: string): NextResponse => {
 
 /**
  * Leads visitors without a session's cookie from screens with the guard `auth` to the login, and back after it; null
- * lets the visit through. Those from another site are sent around once first: the second visit is one from this site, so
- * there is no third. What the cookie is worth, the page itself asks.
+ * lets the visit through. Those from another site are sent around once first, there and where mails lead: the second visit
+ * is one from this site, so there is no third. What the cookie is worth, the page itself asks.
  */
 export const guardSignedIn = (request: NextRequest): NextResponse | null => {
   const found = resolve(request.nextUrl.pathname);
-  if (found === null || routeOf(found.screen).guard !== 'auth' || request.cookies.has('token')) return null;
+  if (found === null || request.cookies.has('token')) return null;
+  const { guard, isMailed = false } = routeOf(found.screen);
+  if (guard !== 'auth' && !isMailed) return null;
   // Built anew: no second slash at its start can make a host of it.
   const path = `${href(found.locale, found.screen, found.params as never)}${request.nextUrl.search}`;
   if (request.headers.get('sec-fetch-site') === 'cross-site') return fromThisSite(path);
+  if (guard !== 'auth') return null;
   return NextResponse.redirect(new URL(loginAddress(found.locale, path), request.url), { headers: neverKept });
 };

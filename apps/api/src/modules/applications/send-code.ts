@@ -66,7 +66,10 @@ const messageOf = async (
   if (channel === 'phone') return { kind: 'sms', payload: codeSms(siteId, { locale, number: address, code }) };
   const [job] = await tx.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, jobId));
   const sender = { siteId, origin: env.origins[siteId] };
-  return { kind: 'mail', payload: codeMail(sender, { locale, address, code, jobTitle: job?.title ?? '' }) };
+  return {
+    kind: 'mail',
+    payload: codeMail(sender, { locale, address, code, job: { id: jobId, title: job?.title ?? '' } }),
+  };
 };
 
 type SendCode = { own: Own; channel: CodeChannel | undefined; locale: Locale; network: string };

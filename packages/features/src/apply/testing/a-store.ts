@@ -12,6 +12,7 @@ export const aStore = (application: Application | null, changes: Partial<Applica
     load: never,
     withSession: (act) => act(),
     resume: answer,
+    resumeOpen: answer,
     begin: answer,
     findSent: () => Promise.resolve(null),
     again: answer,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetPersonalDrafts, personalDraftKey } from './personal-drafts.ts';
+import { forgetPersonalDrafts, jobsTypedFor, personalDraftKey } from './personal-drafts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,4 +19,18 @@ it('forgets the drafts of every account, and leaves a visitor’s and everything
 it('has nothing to forget where the storage is closed', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(forgetPersonalDrafts).not.toThrow();
+});
+
+it('knows for which jobs a visitor has typed something', () => {
+  const kept: Record<string, string> = {
+    [personalDraftKey('apply:7', null)]: '{"firstName":"Ana","sentAt":null}',
+    [personalDraftKey('apply:8', null)]: '{"firstName":" ","idempotencyKey":"k","sentAt":"2026-11-21T10:00:00Z"}',
+    [personalDraftKey('apply:9', 3)]: '{"firstName":"Iva"}',
+    [personalDraftKey('letter:new', null)]: '{"text":"Pismo"}',
+  };
+  vi.stubGlobal('localStorage', kept);
+  Object.defineProperty(kept, 'getItem', { value: (key: string) => kept[key] ?? null });
+  expect(jobsTypedFor()).toEqual([7]);
+  vi.stubGlobal('localStorage', undefined);
+  expect(jobsTypedFor()).toEqual([]);
 });
