@@ -55,7 +55,10 @@ export const useStep = (addresses: StepAddresses): [Step, (step: Step) => void] 
 /** Makes the address say which step is shown instead of the one that it asked for; null while none is. */
 export const useTrueAddress = (shown: Step | null, asked: Step, { apply, verification }: StepAddresses): void =>
   useEffect(() => {
-    if (shown === null || shown === asked) return;
+    if (shown === null) return;
+    // The mail's link leads to the code without naming the step.
+    const isNamed = shown !== 'code' || new URLSearchParams(window.location.search).has('step');
+    if (shown === asked && isNamed) return;
     window.history.replaceState(null, '', addressOf(shown, { apply, verification }));
     window.dispatchEvent(new Event(changed));
   }, [shown, asked, apply, verification]);
