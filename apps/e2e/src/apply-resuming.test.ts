@@ -167,5 +167,6 @@ test('after a session has ended in the middle, the next person sees nothing of i
   await context.clearCookies({ name: 'token' });
 
   await signInAs(first);
-  await expect(form.field.phone).toHaveValue('+385 91 777 0001');
+  // As it was typed, or as the account has it.
+  await expect(form.field.phone).toHaveValue(/^\+385 ?91 ?777 ?0001$/);
 });
