@@ -15,7 +15,7 @@ const goneAt = sql`gone_at`;
 
 const columns = (gone: SQL): SQL => sql`version::text, job_id, rank_key::text, ${us(listedAt)} as listed_us,
   ${us(gone)} as gone_us, ${us(sql`published_at`)} as published_us, ${us(sql`ends_at`)} as ends_us, salary_gross,
-  salary_net, salary_currency, ${setColumns}, tsvector_to_array(doc) as words`;
+  salary_net, salary_currency, ${setColumns}, array_to_string(tsvector_to_array(doc), ' ') as words`;
 
 /** Only one feeds at a time, in whichever process: an older state of a row must not overwrite a newer one. */
 const takeTurn = async (tx: Db): Promise<void> => {
@@ -114,11 +114,16 @@ export const rebuild = (
     const [count] = await rowsOf<{ jobs: number }>(tx, sql`select count(*)::int as jobs from job_search`);
     let copied = 0;
     let after = '-infinity';
+    // While the nodes take one batch, the next is read.
+    let writing = Promise.resolve();
     for (;;) {
       const stop = await nextStop(tx, after);
       const rows = await changesBetween(tx, after, stop);
+      await writing;
       if (rows.length === 0) break;
-      await writeRows(cluster, rows, patientLimitMs);
+      writing = writeRows(cluster, rows, patientLimitMs);
+      // Awaited a batch later; until then its failure is nobody's.
+      writing.catch(() => {});
       copied += rows.length;
       after = stop;
       progress(copied, count?.jobs ?? 0);

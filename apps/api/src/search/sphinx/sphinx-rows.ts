@@ -17,7 +17,8 @@ export type VersionRow = {
   place_set: number;
   position_set: number;
   employer_set: number;
-  words: string[];
+  /** Lexemes, with a space between. */
+  words: string;
 };
 
 /** Later than any instant: a job without an end, a version that is still listed. */
@@ -40,7 +41,7 @@ const columns =
 const valuesOf = (row: VersionRow): string =>
   `(${[
     row.version,
-    `'${row.words.map(sphinxWord).join(' ')}'`,
+    `'${row.words.split(' ').map(sphinxWord).join(' ')}'`,
     row.job_id,
     row.rank_key,
     row.listed_us,

@@ -13,7 +13,10 @@ const classOf: Readonly<Record<string, string>> = { '#': 'f', '=': 'r', '~': 'm'
 export const sphinxWord = (lexeme: string): string => {
   const mark = classOf[lexeme[0] ?? ''];
   const rest = mark === undefined ? lexeme : lexeme.slice(1);
-  const spelled = rest.replace(/[^a-z0-9]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`);
+  // Nearly every word is plain, and an ad has hundreds of them.
+  const spelled = /^[a-z0-9]*$/.test(rest)
+    ? rest
+    : rest.replace(/[^a-z0-9]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`);
   const word = `${mark ?? 'o'}${spelled}`;
   return word.length <= longest
     ? word
