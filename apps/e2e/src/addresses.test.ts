@@ -15,6 +15,9 @@ const chosen = (locale: Locale) => ({ cookie: `${localeCookie.name}=${locale}` }
 
 const isFirstElsewhere = (site: SiteId): boolean => siteOf(site).firstLocale !== defaultLocale;
 
+/** What jobs of the demo are called on each site. */
+const soughtAfter: Record<SiteId, string> = { hr: 'konobar', ba: 'konobar', mk: 'gotvac', kampus: 'konobar' };
+
 for (const site of siteIds) {
   test.describe(site, () => {
     for (const locale of locales) {
@@ -49,6 +52,37 @@ for (const site of siteIds) {
         await expect.soft(page.getByText(path, { exact: true })).toBeVisible();
         await expect.soft(page.getByRole('link', { name: t('shell.notFoundButton') })).toHaveAttribute('href', '/');
       }
+    });
+
+    test('an unknown job or list answers a whole page without scripts: the way to search, and what its words find', async ({
+      browser,
+    }) => {
+      const locale = siteOf(site).firstLocale;
+      const { t } = await wordsIn(locale);
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      const slug = `${soughtAfter[site]}-7`;
+      for (const path of [
+        jobPath(locale, { id: 999_999_999, slug }),
+        href(locale, 'jobs-slug', { slug }),
+        `${href(locale, 'jobs')}?page=999`,
+        href(locale, 'info-slug', { slug: 'nema' }),
+      ]) {
+        const response = await page.goto(`${origin(site)}${path}`);
+        expect.soft(response?.status(), path).toBe(404);
+        expect.soft(response?.headers()['cache-control'], path).toBe('no-store');
+        await expect(page.getByRole('heading', { name: t('shell.notFoundTitle'), level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        if (!path.includes(slug)) continue;
+        const similar = page.getByRole('heading', { level: 3 }).getByRole('link');
+        await expect(similar.first()).toBeVisible();
+        await page
+          .getByRole('search', { name: t('search.form') })
+          .getByRole('button')
+          .click();
+        await expect(page).toHaveURL((url) => url.searchParams.get('query') === slug.replaceAll('-', ' '));
+      }
+      await context.close();
     });
 
     test('shows the address of an unknown page as text, never as mark-up', async ({ page }) => {

@@ -4,6 +4,7 @@ import { href } from '@radar/i18n/addresses';
 import { locales } from '@radar/i18n/locales';
 import { origin } from './house/house.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { allPages } from './support/all-pages.ts';
 import { anyJob, importJob, landings, mails, searchJobs } from './support/api.ts';
 import { expectedHead, get, headOf, jobPath, targetOf } from './support/pages.ts';
 import { wordsIn } from './support/words.ts';
@@ -248,4 +249,18 @@ test('a closed job says so, offers others, and takes no application; an unknown 
   await expectAccessible(page, 'a closed job');
   for (const path of ['/posao/999999999/x', '/posao/0/x', '/posao/abc/x'])
     expect.soft((await get('hr', path)).status, path).toBe(404);
+});
+
+test('an ad is shared: where the browser has no list of its own, its address is copied, and the button says so', async ({
+  page,
+  context,
+}) => {
+  const { t } = await wordsIn('hr');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { details } = await allPages('hr');
+  await page.goto(`${origin('hr')}${details}`);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('button', { name: t('job.share') }).click();
+  await expect(page.getByRole('button', { name: t('job.shared') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });

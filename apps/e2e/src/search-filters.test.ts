@@ -59,8 +59,8 @@ test('several values of a filter are any of them, and chips take them away one b
   await expect(filters.value('jobTypes', 'permanent')).not.toBeChecked();
 });
 
-test('Back from a job leads to the same place of the same list', async ({ page }) => {
-  const { found } = await open(page, '?jobTypes=permanent');
+test('Back from a job leads to the same place of the same list, on the third page too', async ({ page }) => {
+  const { found } = await open(page, '?jobTypes=permanent&page=3');
   const titles = await found.titles.allTextContents();
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -158,6 +158,49 @@ test('near me says why it cannot', async ({ page }) => {
     await expect(filters.form.getByRole('status')).toHaveText(words.t(text));
   }
   await expect(page).toHaveURL(search);
+});
+
+test('the place field offers what is near, by keyboard, and says why it cannot', async ({ page, context }) => {
+  const { found, words } = await open(page);
+  const near = page.getByRole('option', { name: words.t('filters.nearMe') });
+  const choose = async () => {
+    await found.where.focus();
+    await expect(near).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  await choose();
+  const form = page.getByRole('search', { name: words.t('search.form') });
+  await expect(form.getByRole('status')).toHaveText(words.t('filters.geoDenied'));
+  await expectAccessible(page, 'near me in the place field');
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(split);
+  await found.what.focus();
+  await choose();
+  await expect(found.where).toHaveValue('Split + 30 km');
+  await expect(form.getByRole('status')).toBeEmpty();
+  await found.submit.click();
+  await expect(page).toHaveURL(/locations=\d+&radiusKm=30/);
+  await expect(found.chip('Split')).toBeVisible();
+  await expect(found.where).toHaveValue('Split');
+});
+
+test('steps of pay find what they promise, and a filter without values takes no room', async ({ page }) => {
+  const { filters, found, words } = await open(page, '?query=konobar');
+  const step = filters.form
+    .getByRole('list', { name: words.t('filters.salary') })
+    .getByRole('link')
+    .last();
+  const promised = numberIn(await step.locator('b').textContent());
+  await step.click();
+  await expect(page).toHaveURL(/salaryFrom=\d+/);
+  await expect.poll(async () => numberIn(await found.headline.textContent())).toBe(promised);
+  await expect(step).toHaveAttribute('aria-current', 'true');
+
+  await page.goto(`${search}?query=${encodeURIComponent('qqqxyzzy')}`);
+  await expect(found.titles).toHaveCount(0);
+  await expect(filters.group(words.t('filters.drivingLicences'))).toHaveCount(0);
 });
 
 test('suggestions by keyboard: what, where, and recent searches that can be forgotten', async ({ page }) => {

@@ -25,7 +25,10 @@ export const toNextPattern = (path: string): string =>
 /** Folder of a list's further pages, under that of the list. */
 export const pagesFolder = 'pages';
 
-const pagedScreens = screens.filter((screen) => routeOf(screen).isPaged === true);
+/** Screens of which not every address has a page: what is behind it is looked up. */
+export const lookedUpScreens: readonly Screen[] = ['job-jobId-slug', 'jobs-slug', 'info-slug'];
+
+export const pagedScreens: readonly Screen[] = screens.filter((screen) => routeOf(screen).isPaged === true);
 
 /** First segments that are not pages: never rewritten to a language. */
 export const reservedSegments = [

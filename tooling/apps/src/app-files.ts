@@ -1,4 +1,4 @@
-import { pageFolder, pagesFolder, toNextPattern } from '@radar/i18n/next-routes';
+import { lookedUpScreens, pagedScreens, pageFolder, pagesFolder, toNextPattern } from '@radar/i18n/next-routes';
 import { locales } from '@radar/i18n/locales';
 import { routeOf, type Screen } from '@radar/i18n/routes';
 
@@ -59,14 +59,23 @@ const foldersOf = (screen: Screen): string[] => [
   ...(routeOf(screen).isPaged === true ? [`${pageFolder(screen)}/${pagesFolder}/[page]`] : []),
 ];
 
-/** Public addresses that `proxy.ts` must see: Next reads them from the file as they stand. */
+const patternsOf = (screens: readonly Screen[]): string[] =>
+  screens.flatMap((screen) => locales.map((locale) => toNextPattern(routeOf(screen).paths[locale])));
+
+const quoted = (address: string): string => `'${address}'`;
+
+/** Public addresses that `proxy.ts` must see, as code: Next reads them from the file as they stand. */
 const guardedAddresses = (): string[] => [
-  '/api/proxy/:path*',
+  quoted('/api/proxy/:path*'),
   // Percent signs may be malformed, which Next itself would answer with a server error.
-  '/(.*%.*)',
-  ...builtScreens
-    .filter(({ kind }) => kind === 'personal')
-    .flatMap(({ screen }) => locales.map((locale) => toNextPattern(routeOf(screen).paths[locale]))),
+  quoted('/(.*%.*)'),
+  ...patternsOf([
+    ...builtScreens.filter(({ kind }) => kind === 'personal').map(({ screen }) => screen),
+    ...lookedUpScreens,
+  ]).map(quoted),
+  ...patternsOf(pagedScreens.filter((screen) => !lookedUpScreens.includes(screen))).map(
+    (source) => `{ source: '${source}', has: [{ type: 'query', key: 'page' }] }`,
+  ),
 ];
 
 const proxy = (): string => `export { guardPage as proxy } from '@radar/features/page-guard';
@@ -74,7 +83,7 @@ const proxy = (): string => `export { guardPage as proxy } from '@radar/features
 export const config = {
   matcher: [
 ${guardedAddresses()
-  .map((address) => `    '${address}',\n`)
+  .map((address) => `    ${address},\n`)
   .join('')}  ],
 };
 `;
@@ -106,6 +115,7 @@ export { Layout as default, viewport } from '@radar/features/shell/layout';
     "'use client';\n\nexport { GlobalError as default } from '@radar/features/shell/global-error';\n",
   'app/[locale]/[...rest]/route.ts':
     "export const dynamic = 'force-dynamic';\n\nexport { GET } from '@radar/features/shell/unknown-address';\n",
+  'app/[locale]/not-found/[words]/page.tsx': `${segmentConfig.dynamic}\nexport { Page as default, generateMetadata } from '@radar/features/jobs/unknown-job';\n`,
   'app/[locale]/not-found/page.tsx': `${segmentConfig.cached}\nexport { Page as default, generateMetadata } from '@radar/features/shell/not-found-page';\n`,
   'app/api/proxy/[...path]/route.ts':
     "export const dynamic = 'force-dynamic';\n\nexport { DELETE, GET, PATCH, POST, PUT } from '@radar/features/proxy';\n",

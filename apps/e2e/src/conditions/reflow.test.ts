@@ -42,3 +42,14 @@ for (const [screen, options] of Object.entries(screens)) {
     }
   });
 }
+
+for (const site of siteIds) {
+  test(`${site}: the head of the page fits phones of every width`, async ({ page }) => {
+    const { details } = await allPages(site);
+    await page.goto(`${origin(site)}${details}`);
+    for (let width = 320; width <= 440; width += 10) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page, `${width} px`);
+    }
+  });
+}

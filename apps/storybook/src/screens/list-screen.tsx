@@ -44,7 +44,7 @@ export function ListScreen(screen: ScreenProps) {
             category={market.jobs[1].category}
             text={market.jobs[1].text}
             formatLabel={t('jobs.exclusive')}
-            wide
+            look="wide"
           />
           <JobList label={t('search.results')}>
             <JobRow

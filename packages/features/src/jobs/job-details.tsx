@@ -210,7 +210,7 @@ export const Page = async ({ params }: Props) => {
             <div className={styles.tools}>
               <ShareRow
                 actions={[
-                  { action: 'share', label: t('job.share') },
+                  { action: 'share', label: t('job.share'), done: t('job.shared') },
                   { action: 'print', label: t('job.print') },
                 ]}
               />

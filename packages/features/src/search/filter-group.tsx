@@ -12,7 +12,7 @@ type FilterGroupProps = {
   legend: string;
   options: readonly FilterOption[];
   /**
-   * Values that show before the rest is unfolded.
+   * Values that show before the rest is unfolded; 0 for what few people narrow by.
    * @default 5
    */
   shown?: number;
@@ -27,15 +27,16 @@ const manyValues = 12;
 const noteOf = ({ place }: FilterOption): string | null =>
   place?.kind === 'city' || place?.kind === 'place' ? place.within : null;
 
-/** Of the values with jobs the first few, and whatever was chosen: these show before the rest is unfolded. */
+/** Of the values the first few, and whatever was chosen: these show before the rest is unfolded. */
 const shownAtFirst = (options: readonly FilterOption[], shown: number): ReadonlySet<FilterOption> => {
-  const found = options.filter(({ jobs }) => jobs > 0).slice(0, shown);
+  const found = options.slice(0, shown);
   return new Set([...found, ...options.filter(({ isChosen }) => isChosen)]);
 };
 
-/** The values of one filter with the jobs behind each. What would find nothing cannot be ticked. */
-export const FilterGroup = ({ translator, name, legend, options, shown = 5, children }: FilterGroupProps) => {
+/** The values of one filter with the jobs behind each; what would find nothing is left out. */
+export const FilterGroup = ({ translator, name, legend, options: all, shown = 5, children }: FilterGroupProps) => {
   const { t, number } = translator;
+  const options = all.filter(({ jobs, isChosen }) => jobs > 0 || isChosen);
   if (options.length === 0 && children === undefined) return null;
   const first = shownAtFirst(options, shown);
   const more = options.length - first.size;
@@ -59,7 +60,6 @@ export const FilterGroup = ({ translator, name, legend, options, shown = 5, chil
               }
               count={number(option.jobs)}
               defaultChecked={option.isChosen}
-              disabled={option.jobs === 0 && !option.isChosen}
             />
           </li>
         ))}
@@ -67,7 +67,7 @@ export const FilterGroup = ({ translator, name, legend, options, shown = 5, chil
       {more > 0 && (
         <details className={styles.more}>
           <summary className={styles.summary}>
-            <span className={styles.closed}>{t('filters.more', { n: more })}</span>
+            <span className={styles.closed}>{t(first.size === 0 ? 'filters.all' : 'filters.more', { n: more })}</span>
             <span className={styles.opened}>{t('filters.less')}</span>
             <CaretDownIcon size="s" />
           </summary>

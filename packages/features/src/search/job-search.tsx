@@ -5,6 +5,7 @@ import type { Locale } from '@radar/i18n/locales';
 import { Button } from '@radar/ui/button';
 import { BookmarkSimpleIcon } from '@radar/ui/icons';
 import { Note } from '@radar/ui/note';
+import { JobListSkeleton } from '@radar/ui/skeleton';
 import type { Metadata } from 'next';
 import { DeviceMarks } from '../shell/device/device-marks.tsx';
 import { pageMetadata } from '../shell/metadata.ts';
@@ -100,12 +101,14 @@ export const Page = async ({ params, searchParams }: QueryPageProps) => {
           </FilterSheet>
         </div>
         <div className={styles.results} data-state={state.name}>
+          <div className={styles.waiting}>
+            <JobListSkeleton label={t('filters.loading')} />
+          </div>
           <SearchIsland
             address={searchAddress(locale, toAddressQuery(query))}
             asOf={answer?.asOf ?? null}
             label={answer !== null && answer.total > 0 && label !== '' ? label : null}
             hasResults={answer !== null && answer.total > 0}
-            loadingLabel={t('filters.loading')}
             search={{
               query: lastingSearch(query),
               name: nameOf(label, chips),

@@ -59,7 +59,7 @@ export const SearchFilters = ({ translator, query, filters, facets }: SearchFilt
     ...(query.excludeLocations ? [['excludeLocations', 'true'] as const] : []),
   ];
   const hasPlace = filters.some(({ key, isResolved }) => key === 'locations' && isResolved);
-  const newJobs = facets['newJobs']?.[0]?.jobs;
+  const newJobs = facets['newJobs']?.[0]?.jobs ?? 0;
   return (
     <form
       className={styles.form}
@@ -84,16 +84,6 @@ export const SearchFilters = ({ translator, query, filters, facets }: SearchFilt
         radius={hasPlace ? { km: query.radiusKm } : null}
       />
       <PayFilter translator={translator} query={query} currency={site.currency} steps={facets['salaryFrom'] ?? []} />
-      <FilterGroup translator={translator} name="positions" legend={t('filters.positions')} options={open.positions} />
-      {closed.slice(0, 3).map(({ key, legend, options }) => (
-        <FilterGroup key={key} translator={translator} name={key} legend={legend} options={options} />
-      ))}
-      <FilterGroup translator={translator} name="employers" legend={t('filters.employers')} options={open.employers} />
-      <FilterGroup translator={translator} name="languages" legend={t('search.languages')} options={open.languages} />
-      {closed.slice(3).map(({ key, legend, options }) => (
-        <FilterGroup key={key} translator={translator} name={key} legend={legend} options={options} />
-      ))}
-      <FilterGroup translator={translator} name="formats" legend={t('search.formats')} options={formats} />
       <fieldset className={styles.group}>
         <legend className="sr">{t('filters.other')}</legend>
         <Checkbox
@@ -101,11 +91,29 @@ export const SearchFilters = ({ translator, query, filters, facets }: SearchFilt
           name="newJobs"
           value="true"
           label={t('search.newJobs')}
-          {...(newJobs !== undefined && { count: number(newJobs) })}
+          count={number(newJobs)}
           defaultChecked={query.newJobs}
           disabled={newJobs === 0 && !query.newJobs}
         />
       </fieldset>
+      <FilterGroup translator={translator} name="positions" legend={t('filters.positions')} options={open.positions} />
+      {closed.slice(0, 3).map(({ key, legend, options }) => (
+        <FilterGroup key={key} translator={translator} name={key} legend={legend} options={options} />
+      ))}
+      <FilterGroup
+        translator={translator}
+        name="employers"
+        legend={t('filters.employers')}
+        options={open.employers}
+        shown={3}
+      />
+      {[
+        { key: 'languages' as const, legend: t('search.languages'), options: open.languages },
+        ...closed.slice(3),
+        { key: 'formats' as const, legend: t('search.formats'), options: formats },
+      ].map(({ key, legend, options }) => (
+        <FilterGroup key={key} translator={translator} name={key} legend={legend} options={options} shown={0} />
+      ))}
       <div className={styles.apply}>
         <Button type="submit" look="main" wide>
           {t('search.apply')}

@@ -1,6 +1,5 @@
 'use client';
 
-import { JobListSkeleton } from '@radar/ui/skeleton';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useTransition } from 'react';
 import { isSignedIn } from '../shell/device/is-signed-in.ts';
@@ -8,8 +7,7 @@ import type { NewSearch, SearchWords } from '../shell/device/save-search.ts';
 import { rememberSearch } from '../shell/search-box/recent-searches.ts';
 import type { Locale } from '@radar/i18n/locales';
 import { closeSheet, isSheetOpen, openSheet } from './filter-sheet.ts';
-import { addressOf, isPlainPress, narrowValues, notePlace, placeIn, resetFields } from './soft-navigation.ts';
-import styles from './search-island.module.css';
+import { addressOf, isPlainPress, notePlace, placeIn, resetFields } from './soft-navigation.ts';
 
 type SearchIslandProps = {
   /** The search that the page shows now; another one tells that an answer has come. */
@@ -19,7 +17,6 @@ type SearchIslandProps = {
   /** What was searched, for the searches that this device remembers. Null: nothing worth it. */
   label: string | null;
   hasResults: boolean;
-  loadingLabel: string;
   /** The same search as an account keeps it. */
   search: NewSearch;
   saving: SearchWords;
@@ -29,32 +26,16 @@ type SearchIslandProps = {
 const scrollPauseMs = 100;
 const wide = '(min-width: 1280px)';
 
-/** Shows on the button whether its search is saved: by its id, or null. */
-const showSaved = (button: HTMLElement, id: number | null): void => {
-  button.dataset['saveSearch'] = id === null ? '' : String(id);
-  button.setAttribute('aria-pressed', String(id !== null));
-};
-
 /** Where the reader goes after an answer: stays, or to the top of the list. */
 type Target = 'stay' | 'list';
 
 /**
  * Searches without reloading: one listener for links, forms and filters of the page. While an answer is on its way the
- * old list stays, dimmed; after 400 ms the shape of a list lies over it.
+ * old list stays, dimmed; after 400 ms the shape of a list lies over it. What only a press needs is fetched by it.
  */
-export const SearchIsland = ({
-  address,
-  asOf,
-  label,
-  hasResults,
-  loadingLabel,
-  search,
-  saving,
-  locale,
-}: SearchIslandProps) => {
+export const SearchIsland = ({ address, asOf, label, hasResults, search, saving, locale }: SearchIslandProps) => {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const at = useRef<HTMLDivElement>(null);
   const target = useRef<Target>('stay');
   const hasPushedInSheet = useRef(false);
   /** Where the way back leads to, until its list has come. */
@@ -76,35 +57,22 @@ export const SearchIsland = ({
   });
 
   const searchNearMe = useEffectEvent(async (button: HTMLElement): Promise<void> => {
-    const { findNearMe } = await import('./near-me.ts');
-    const fields = await findNearMe(button, document.querySelector('[data-near-me-status]'));
-    const form = button.closest('form');
-    if (fields === null || form === null) return;
-    const to = new URL(addressOf(form), location.href);
-    for (const [key, value] of Object.entries(fields)) to.searchParams.set(key, value);
-    to.searchParams.delete('excludeLocations');
-    go(to.pathname + to.search, 'stay');
+    const { addressNearMe } = await import('./near-me.ts');
+    const to = await addressNearMe(button);
+    if (to !== null) go(to, 'stay');
   });
 
-  const save = useEffectEvent(async (button: HTMLElement): Promise<void> => {
-    if (!isSignedIn()) {
-      const { askToSignIn } = await import('../shell/sign-in/ask-to-sign-in.ts');
-      if (!(await askToSignIn('saveSearch'))) return;
-    }
-    const id = button.dataset['saveSearch'] ?? '';
-    const show = (now: number | null) => showSaved(button, now);
-    button.dataset['pressed'] = '';
-    const change = { id: id === '' ? null : Number(id), isSaved: id === '', search, words: saving, locale, show };
-    const { setSearchSaved } = await import('../shell/device/save-search.ts');
-    await setSearchSaved(change);
+  const keep = useEffectEvent(async (button: HTMLElement): Promise<void> => {
+    const { toggleSaved } = await import('./keep-search.ts');
+    await toggleSaved(button, { search, words: saving, locale });
   });
 
   const onClick = useEffectEvent((event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
-    const keep = event.target.closest<HTMLElement>('[data-save-search]');
-    if (keep) save(keep).catch(() => {});
-    const near = event.target.closest<HTMLElement>('[data-near-me]');
-    if (near) void searchNearMe(near);
+    const saveButton = event.target.closest<HTMLElement>('[data-save-search]');
+    if (saveButton) keep(saveButton).catch(() => {});
+    const nearButton = event.target.closest<HTMLElement>('[data-near-me]');
+    if (nearButton) searchNearMe(nearButton).catch(() => {});
     if (event.target.closest('[data-filters-close]')) closeSheet();
     const link = event.target.closest('a');
     if (!link || !isPlainPress(event) || link.target !== '' || link.origin !== location.origin) return;
@@ -144,7 +112,8 @@ export const SearchIsland = ({
     document.addEventListener(
       'input',
       ({ target: find }) => {
-        if (find instanceof HTMLInputElement && find.dataset['filterFind'] !== undefined) narrowValues(find);
+        if (find instanceof HTMLInputElement && find.dataset['filterFind'] !== undefined)
+          import('./narrow-values.ts').then(({ narrowValues }) => narrowValues(find)).catch(() => {});
       },
       listening,
     );
@@ -175,7 +144,7 @@ export const SearchIsland = ({
   }, []);
 
   useEffect(() => {
-    const list = at.current?.parentElement;
+    const list = document.querySelector('[data-state]');
     list?.setAttribute('aria-busy', String(isPending));
     if (isPending) return;
     resetFields(document);
@@ -197,19 +166,13 @@ export const SearchIsland = ({
     }
     const button = document.querySelector<HTMLElement>('[data-save-search]');
     if (button === null) return;
-    import('../shell/device/save-search.ts')
-      .then(({ rememberInAccount }) => rememberInAccount(search.query, hasResults, locale))
-      // What was pressed meanwhile is newer than the answer.
-      .then((id) => 'pressed' in button.dataset || showSaved(button, id))
+    import('./keep-search.ts')
+      .then(({ rememberSigned }) => rememberSigned(button, search.query, hasResults, locale))
       // Offline, or signed out elsewhere: a search that nobody remembers.
       .catch(() => {});
     // A search is told by its address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [label, address]);
 
-  return (
-    <div ref={at} className={styles.waiting}>
-      {isPending && <JobListSkeleton label={loadingLabel} />}
-    </div>
-  );
+  return null;
 };

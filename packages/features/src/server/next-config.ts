@@ -67,7 +67,7 @@ export const createNextConfig = (brand: Brand): NextConfig => {
         ...toFirstOfAccount(),
         ...redirects(brand.firstLocale),
         ...['', `/:locale(${locales.join('|')})`].map((prefix) => ({
-          source: `${prefix}/${notFoundPath}`,
+          source: `${prefix}/${notFoundPath}/:path*`,
           destination: `${prefix.replace(/\(.*\)/, '')}/404`,
           permanent: false,
           missing: [{ type: 'header' as const, key: selfHeader }],

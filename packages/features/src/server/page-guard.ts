@@ -1,6 +1,8 @@
+import { resolve } from '@radar/i18n/addresses';
 import { NextResponse, type NextRequest } from 'next/server';
 import { guardSignedIn } from './auth-guard.ts';
 import { brand } from './brand.ts';
+import { guardMissing, mayBeMissing } from './missing-pages.ts';
 import { personalPageCsp } from './security-headers.ts';
 
 const isWellFormed = (path: string): boolean => {
@@ -13,13 +15,17 @@ const isWellFormed = (path: string): boolean => {
 };
 
 /**
- * Runs before personal pages and before the way to the API, as each app's `proxy.ts` lists them: malformed percent signs
- * are a bad request, not a server error; nobody without a session reaches a signed-in person's page; a personal page gets a nonce of its own for its scripts.
+ * Runs before personal pages, before pages that may not exist and before the way to the API, as each app's `proxy.ts` lists
+ * them: malformed percent signs are a bad request, not a server error; what has no page gets the whole 404 page; nobody without a
+ * session reaches a signed-in person's page; a personal page gets a nonce of its own for its scripts.
  */
-export const guardPage = (request: NextRequest): NextResponse => {
+export const guardPage = async (request: NextRequest): Promise<NextResponse> => {
   const { pathname } = request.nextUrl;
   if (!isWellFormed(pathname)) return new NextResponse(null, { status: 400 });
-  if (pathname.startsWith('/api/') || pathname.includes('%')) return NextResponse.next();
+  if (pathname.startsWith('/api/')) return NextResponse.next();
+  const found = resolve(pathname);
+  if (found !== null && mayBeMissing(found.screen)) return guardMissing(request, found.locale);
+  if (pathname.includes('%')) return NextResponse.next();
   const turnedAway = guardSignedIn(request);
   if (turnedAway !== null) return turnedAway;
 

@@ -2,12 +2,11 @@ import { href } from '@radar/i18n/addresses';
 import type { Locale } from '@radar/i18n/locales';
 import { ButtonLink } from '@radar/ui/button';
 import { NotFound as NotFoundState } from '@radar/ui/not-found';
-import type { ReactNode } from 'react';
 import styles from './not-found-panel.module.css';
 import { words } from './words.ts';
 
-/** What a 404 page says. */
-export const NotFoundPanel = async ({ locale, address }: { locale: Locale; address: ReactNode }) => {
+/** What a 404 page says; the address where it is known. */
+export const NotFoundPanel = async ({ locale, address }: { locale: Locale; address?: string }) => {
   const { t } = await words(locale, 'shell');
   return (
     <div className={`wrap ${styles.panel}`}>
@@ -16,9 +15,11 @@ export const NotFoundPanel = async ({ locale, address }: { locale: Locale; addre
         message={
           <>
             <p>{t('shell.notFoundSubtitle')}</p>
-            <p>
-              <code className={styles.address}>{address}</code>
-            </p>
+            {address !== undefined && (
+              <p>
+                <code className={styles.address}>{address}</code>
+              </p>
+            )}
             <p>{t('shell.notFoundDescription')}</p>
           </>
         }

@@ -77,10 +77,24 @@ export const ExclusiveInSearch: StoryObj = {
       {...aJobCard({ title: 'Voditelj smjene u logističkom centru (m/ž)' })}
       category="warehouse-logistics"
       formatLabel="Ekskluzivno"
-      wide
+      look="wide"
       text="Novi regalni sustav, tim od jedanaest ljudi i slobodan svaki drugi petak. Vodite jutarnju smjenu, od 6 do 14 h."
     />
   ),
+};
+
+export const ExclusivesAfterTheFirst: StoryObj = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))' }}>
+      {[cook, longestJobCard, macedonianJobCard, coder].map((job) => (
+        <ExclusiveCard key={job.jobId} {...job} category="administration" formatLabel="Ekskluzivno" look="compact" />
+      ))}
+    </div>
+  ),
+};
+
+export const VideoWithARowForItself: StoryObj = {
+  render: () => <VideoCard {...nurse} category="healthcare-social" length="0:48" videoLabel="Video" wide />,
 };
 
 export const Videos: StoryObj = {

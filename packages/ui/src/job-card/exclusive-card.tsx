@@ -19,21 +19,24 @@ export type ExclusiveCardProps = JobCardProps & {
    */
   formatLabel?: string | undefined;
   /**
-   * Cover beside the body from a tablet up, as in search.
-   * @default false
+   * `box`: the cover above the body. `wide`: beside it from a tablet up, as the first of a search. `compact`: the logo in the
+   * cover's place and no text, as those after it.
+   * @default 'box'
    */
-  wide?: boolean;
+  look?: 'box' | 'wide' | 'compact';
 };
 
 /** The largest card: the EXCLUSIVE format. On the home page it stands in an `ExclusiveGroup`. */
-export function ExclusiveCard({ category, coverSrc, text, formatLabel, wide = false, ...job }: ExclusiveCardProps) {
+export function ExclusiveCard({ category, coverSrc, text, formatLabel, look = 'box', ...job }: ExclusiveCardProps) {
   return (
     <article
-      className={cx(cardClass, styles.card, wide && styles.wide)}
+      className={cx(cardClass, styles.card, look !== 'box' && styles[look])}
       style={tinted(job.employer.hue)}
       {...rootOf(job)}
     >
-      <Cover className={styles.cover} category={category} hue={job.employer.hue} src={coverSrc} />
+      {look !== 'compact' && (
+        <Cover className={styles.cover} category={category} hue={job.employer.hue} src={coverSrc} />
+      )}
       <div className={styles.body}>
         {formatLabel && (
           <div>
@@ -49,7 +52,7 @@ export function ExclusiveCard({ category, coverSrc, text, formatLabel, wide = fa
         />
         <Flags flags={job.flags} />
         <Title className={styles.title} {...job} />
-        {text && <p className={cx(textClass, styles.text)}>{text}</p>}
+        {text && look !== 'compact' && <p className={cx(textClass, styles.text)}>{text}</p>}
         <div className={styles.foot}>
           <Meta place={job.place} facts={job.facts} />
           <Pay className={styles.pay} pay={job.pay} noPay={job.noPay} net={job.net} />

@@ -15,13 +15,22 @@ export type VideoCardProps = JobCardProps & {
   length: string;
   /** What the mark is, e.g. "Video". */
   videoLabel: string;
+  /**
+   * Poster beside the body from a tablet up, for one that has a row for itself.
+   * @default false
+   */
+  wide?: boolean;
 };
 
 /** A job with a film of the team: the VIDEO format. The film itself is on the job's page; nothing plays by itself. */
-export function VideoCard({ category, posterSrc, length, videoLabel, ...job }: VideoCardProps) {
+export function VideoCard({ category, posterSrc, length, videoLabel, wide = false, ...job }: VideoCardProps) {
   return (
-    <article className={cx(cardClass, styles.card)} style={tinted(job.employer.hue)} {...rootOf(job)}>
-      <Cover category={category} hue={job.employer.hue} src={posterSrc}>
+    <article
+      className={cx(cardClass, styles.card, wide && styles.wide)}
+      style={tinted(job.employer.hue)}
+      {...rootOf(job)}
+    >
+      <Cover className={styles.poster} category={category} hue={job.employer.hue} src={posterSrc}>
         <span className={styles.play}>
           <span className={styles.disc}>
             <PlayFillIcon size="s" label={videoLabel} />

@@ -6,7 +6,7 @@ export default {
   component: ShareRow,
   args: {
     actions: [
-      { action: 'share', label: 'Podijeli' },
+      { action: 'share', label: 'Podijeli', done: 'Poveznica je kopirana' },
       { action: 'print', label: 'Ispiši' },
       { action: 'report', label: 'Prijavi problem s oglasom' },
     ],

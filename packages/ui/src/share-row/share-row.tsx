@@ -17,6 +17,11 @@ export type ShareRowProps = {
   actions: readonly {
     action: keyof typeof icons;
     label: string;
+    /**
+     * Takes the place of the label once it is done: "Link copied".
+     * @default none: the browser shows by itself that it is
+     */
+    done?: string;
   }[];
 };
 
@@ -24,9 +29,12 @@ export type ShareRowProps = {
 export function ShareRow({ actions }: ShareRowProps) {
   return (
     <div className={styles.row}>
-      {actions.map(({ action, label }) => (
-        <Button key={action} look="text" icon={icons[action]} data-action={action}>
-          {label}
+      {actions.map(({ action, label, done }) => (
+        <Button key={action} look="text" icon={icons[action]} data-action={action} data-done={done}>
+          {/* A press before the page's script came has changed it already. */}
+          <span data-label="" aria-live="polite" suppressHydrationWarning>
+            {label}
+          </span>
         </Button>
       ))}
     </div>

@@ -15,7 +15,7 @@ export type WordmarkProps = {
    */
   script?: 'latin' | 'cyrillic';
   /**
-   * Gives up the second word on the narrowest phones.
+   * Gives up the second word where it has no room.
    * @default false
    */
   shrink?: boolean;

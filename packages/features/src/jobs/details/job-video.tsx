@@ -15,22 +15,19 @@ type JobVideoProps = {
 };
 
 /** The employer's video under the scene of its trade: nothing of it is fetched before it is played. */
-export const JobVideo = ({ video, title, category, hue, translator: { t } }: JobVideoProps) => {
-  const length = t('jobs.videoLength', { length: videoLength(video.durationS) });
-  return (
-    <VideoStage
-      url={video.url}
-      label={`${t('job.video')}: ${title}`}
-      failed={t('job.videoFailed')}
-      styles={{ stage: styles.stage, player: styles.player, link: styles.link, failed: styles.failed }}
-    >
-      <Cover className={styles.poster} category={category} hue={hue} />
-      <span className={styles.play}>
-        <span className={styles.disc}>
-          <PlayFillIcon />
-        </span>
-        {t('job.video')}. {length}
+export const JobVideo = ({ video, title, category, hue, translator: { t } }: JobVideoProps) => (
+  <VideoStage
+    url={video.url}
+    label={`${t('job.video')}: ${title}`}
+    failed={t('job.videoFailed')}
+    styles={{ stage: styles.stage, player: styles.player, link: styles.link, failed: styles.failed }}
+  >
+    <Cover className={styles.poster} category={category} hue={hue} />
+    <span className={styles.play}>
+      <span className={styles.disc}>
+        <PlayFillIcon />
       </span>
-    </VideoStage>
-  );
-};
+      {t('job.video')}, {videoLength(video.durationS)}
+    </span>
+  </VideoStage>
+);

@@ -53,21 +53,24 @@ export const JobCards = ({ jobs, translator, label, headingLevel = 2 }: JobCards
               ))}
             </JobList>
           )}
-          {kind === 'exclusive' &&
-            members.map((job) => (
-              <ExclusiveCard
-                key={job.id}
-                {...toCardProps(job, translator)}
-                headingLevel={headingLevel}
-                category={job.category ?? 'other'}
-                text={job.description}
-                formatLabel={t('jobs.exclusive')}
-                wide
-              />
-            ))}
+          {kind === 'exclusive' && (
+            <div className={styles.exclusives}>
+              {members.map((job, index) => (
+                <ExclusiveCard
+                  key={job.id}
+                  {...toCardProps(job, translator)}
+                  headingLevel={headingLevel}
+                  category={job.category ?? 'other'}
+                  text={job.description}
+                  formatLabel={t('jobs.exclusive')}
+                  look={index === 0 ? 'wide' : 'compact'}
+                />
+              ))}
+            </div>
+          )}
           {kind === 'video' && (
-            <div className={styles.pair}>
-              {members.map((job) => (
+            <div className={styles.videos}>
+              {members.map((job, index) => (
                 <VideoCard
                   key={job.id}
                   {...toCardProps(job, translator)}
@@ -75,6 +78,7 @@ export const JobCards = ({ jobs, translator, label, headingLevel = 2 }: JobCards
                   category={job.category ?? 'other'}
                   length={videoLength(job.video?.durationS ?? 0)}
                   videoLabel={t('jobs.format.VIDEO')}
+                  wide={index % 2 === 0 && index === members.length - 1}
                 />
               ))}
             </div>

@@ -19,7 +19,7 @@ type JobSearchBoxProps = {
 
 /** The two fields of a job search: a plain form that leads to the search page. */
 export const JobSearchBox = async ({ locale, look, what, where, whereMeaning, hidden = [] }: JobSearchBoxProps) => {
-  const translator = await words(locale, 'search', 'suggest');
+  const translator = await words(locale, 'search', 'suggest', 'filters');
   const { t } = translator;
   return (
     <SearchBox

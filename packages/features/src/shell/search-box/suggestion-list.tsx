@@ -9,8 +9,8 @@ import { forgetSearches, type RecentSearch, recentSearches } from './recent-sear
 import { clearHistory, readHistory } from './search-history.ts';
 import type { SuggestionWords } from './suggestion-words.ts';
 
-/** What a row stands for: an address to open, an id to send, or the order to forget. */
-type Meaning = { address?: string; id?: number; forget?: true };
+/** What a row stands for: an address to open, an id to send, or an order. */
+type Meaning = { address?: string; id?: number; order?: 'forget' | 'nearMe' };
 type Props = FieldSuggestionsProps<Meaning>;
 type Groups = Awaited<ReturnType<Props['search']>>;
 type Counted = { id: number | null; label: string; jobs: number | null };
@@ -63,18 +63,41 @@ const recentGroups = (words: SuggestionWords, recent: readonly RecentSearch[]): 
       heading: words.recent,
       suggestions: recent.map(({ label, address }) => ({ id: address, label, data: { address } })),
     },
-    { suggestions: [{ id: 'forget', label: words.clearRecent, data: { forget: true } }] },
+    { suggestions: [{ id: 'forget', label: words.clearRecent, data: { order: 'forget' } }] },
   ];
 };
+
+const nearGroups = ({ nearMe }: SuggestionWords): Groups => [
+  { suggestions: [{ id: 'nearMe', label: nearMe, data: { order: 'nearMe' } }] },
+];
 
 const withoutDoubles = (searches: readonly RecentSearch[]): RecentSearch[] => [
   ...new Map(searches.map((search) => [search.label, search])).values(),
 ];
 
-type SuggestionListProps = { field: HTMLInputElement; words: SuggestionWords };
+/** Writes into the field what stands for the place around the visitor, or says why there is none. */
+const goNear = async (field: HTMLInputElement, words: SuggestionWords, say: (text: string) => void): Promise<void> => {
+  say(words.locating);
+  const { findNearestPlace, nearKm } = await import('./nearest-place.ts');
+  const found = await findNearestPlace(words.locale);
+  say('fault' in found ? words.faults[found.fault] : '');
+  if ('fault' in found) return;
+  field.value = `${found.name} + ${nearKm} km`;
+  Object.assign(field.dataset, { meaning: found.id, label: field.value, around: field.value, radiusKm: nearKm });
+};
 
-/** The list of one field: positions, employers and skills, or places; recent searches while it is empty. */
-export const SuggestionList = ({ field, words }: SuggestionListProps) => {
+type SuggestionListProps = {
+  field: HTMLInputElement;
+  words: SuggestionWords;
+  /** Says under the fields how something goes. */
+  say: (text: string) => void;
+};
+
+/**
+ * The list of one field: positions, employers and skills, or places. While it is empty, recent searches, or the place
+ * near the visitor.
+ */
+export const SuggestionList = ({ field, words, say }: SuggestionListProps) => {
   const isWhat = field.dataset['suggest'] === 'what';
   const [recent, setRecent] = useState<readonly RecentSearch[]>(() => (isWhat ? recentSearches() : []));
   useEffect(() => {
@@ -89,9 +112,10 @@ export const SuggestionList = ({ field, words }: SuggestionListProps) => {
       field={field}
       label={isWhat ? words.positions : words.places}
       search={(query, signal) => (isWhat ? findWhat : findWhere)(words, query, signal)}
-      whenEmpty={recentGroups(words, recent)}
+      whenEmpty={isWhat ? recentGroups(words, recent) : nearGroups(words)}
       onChoose={({ label, data }) => {
-        if (data?.forget === true) {
+        if (data?.order === 'nearMe') void goNear(field, words, say);
+        else if (data?.order === 'forget') {
           forgetSearches();
           if (isSignedIn()) clearHistory(words.locale).catch(() => {});
           setRecent([]);

@@ -1,5 +1,6 @@
 import type { Translator } from '@radar/i18n/intl';
 import type { Locale } from '@radar/i18n/locales';
+import type { NearestFault } from './nearest-place.ts';
 
 /** What the list of suggestions says; formed on the server, so that no message parser comes along. */
 export type SuggestionWords = {
@@ -8,6 +9,10 @@ export type SuggestionWords = {
   employers: string;
   skills: string;
   places: string;
+  nearMe: string;
+  locating: string;
+  /** Why near me found nothing. */
+  faults: Record<NearestFault, string>;
   recent: string;
   clearRecent: string;
   /** `%s oglasa` by plural category. */
@@ -25,6 +30,15 @@ export const suggestionWords = ({ t, locale }: Translator): SuggestionWords => {
     employers: t('suggest.employers'),
     skills: t('suggest.skills'),
     places: t('suggest.places'),
+    nearMe: t('filters.nearMe'),
+    locating: t('filters.locating'),
+    faults: {
+      denied: t('filters.geoDenied'),
+      unavailable: t('filters.geoUnavailable'),
+      timeout: t('filters.geoTimeout'),
+      unknown: t('filters.geoUnknown'),
+      far: t('filters.geoFar'),
+    },
     recent: t('suggest.recent'),
     clearRecent: t('suggest.clearRecent'),
     jobs: Object.fromEntries(samples.map((n) => [rules.select(n), t('suggest.jobs', { n }).replace(String(n), '%s')])),

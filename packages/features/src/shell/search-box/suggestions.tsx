@@ -11,6 +11,7 @@ const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-
 export const Suggestions = ({ words }: { words: SuggestionWords }) => {
   const at = useRef<HTMLSpanElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [said, setSaid] = useState('');
   useEffect(() => {
     const form = at.current?.closest('form');
     if (!form) return;
@@ -23,8 +24,11 @@ export const Suggestions = ({ words }: { words: SuggestionWords }) => {
     form.addEventListener(
       'formdata',
       ({ formData }) => {
-        for (const { name, value, dataset } of form.querySelectorAll<HTMLInputElement>('[data-suggest]'))
-          if (dataset['meaning'] !== undefined && dataset['label'] === value) formData.set(name, dataset['meaning']);
+        for (const { name, value, dataset } of form.querySelectorAll<HTMLInputElement>('[data-suggest]')) {
+          if (dataset['meaning'] === undefined || dataset['label'] !== value) continue;
+          formData.set(name, dataset['meaning']);
+          if (dataset['around'] === value) formData.set('radiusKm', dataset['radiusKm'] ?? '');
+        }
       },
       abort,
     );
@@ -35,9 +39,12 @@ export const Suggestions = ({ words }: { words: SuggestionWords }) => {
     <span ref={at} className={styles.place}>
       {field && (
         <Suspense>
-          <SuggestionList key={field.name} field={field} words={words} />
+          <SuggestionList key={field.name} field={field} words={words} say={setSaid} />
         </Suspense>
       )}
+      <span className={styles.said} role="status">
+        {said}
+      </span>
     </span>
   );
 };

@@ -1,0 +1,3 @@
+export const dynamic = 'force-dynamic';
+
+export { Page as default, generateMetadata } from '@radar/features/jobs/unknown-job';
