@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { slugOf } from '@radar/domain/words';
 import type { Locale } from '@radar/i18n/locales';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { places, positions, settings } from '../db/schema/index.ts';
 import { transact } from '../db/transact.ts';
@@ -14,8 +14,7 @@ import {
   referencePositions,
   referenceText,
 } from './read-reference.ts';
-
-const settingKey = 'reference';
+import { readReferenceVersion, referenceSetting } from './reference-version.ts';
 
 /** Changes when rows are made of the same files in another way. */
 const rowsVersion = 2;
@@ -105,14 +104,13 @@ const writePositions = async (tx: Db): Promise<void> => {
  */
 export const loadReference = async (db: Db): Promise<boolean> => {
   const hash = contentHash();
-  const [known] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, settingKey));
-  if (known?.value === hash) return false;
+  if ((await readReferenceVersion(db)) === hash) return false;
   await transact(db, async (tx) => {
     await writePlaces(tx);
     await writePositions(tx);
     await tx
       .insert(settings)
-      .values({ key: settingKey, value: hash })
+      .values({ key: referenceSetting, value: hash })
       .onConflictDoUpdate({ target: settings.key, set: { value: hash } });
   });
   return true;

@@ -12,6 +12,7 @@ import type { Locale } from '@radar/i18n/locales';
 import type { Db } from '../db/client.ts';
 import { places, positions } from '../db/schema/index.ts';
 import { referencePlaces } from '../reference/read-reference.ts';
+import { readReferenceVersion } from '../reference/reference-version.ts';
 
 export type Place = typeof places.$inferSelect;
 export type Position = typeof positions.$inferSelect;
@@ -117,20 +118,42 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
   };
 };
 
-const kept = new WeakMap<object, Promise<Catalogue>>();
+type Kept = { catalogue: Promise<Catalogue>; version: Promise<string | null>; askedAt: number };
 
-/** The catalogue of a database, read once: places and positions change with a release, which starts the API anew. */
-export const catalogueOf = (db: Db): Promise<Catalogue> => {
-  const known = kept.get(db);
-  if (known !== undefined) return known;
-  const catalogue = readCatalogue(db);
-  kept.set(db, catalogue);
+/** How long a change of places and positions may go unseen. */
+const askAgainAfterMs = 60_000;
+
+const kept = new WeakMap<Db, Kept>();
+
+const keep = (db: Db): Promise<Catalogue> => {
+  // The version first: what changes between the two is read once more.
+  const version = readReferenceVersion(db);
+  const catalogue = version.then(() => readCatalogue(db));
+  kept.set(db, { catalogue, version, askedAt: Date.now() });
   // What could not be read is asked for again, and an empty table is one that is still to be filled.
   catalogue.then(
     ({ placeById }) => (placeById.size === 0 ? kept.delete(db) : null),
     () => kept.delete(db),
   );
   return catalogue;
+};
+
+/**
+ * The catalogue of a database. A release writes its places and positions while instances of the one before still answer: they
+ * ask once a minute whether it did, beside the call, and read anew.
+ */
+export const catalogueOf = (db: Db): Promise<Catalogue> => {
+  const known = kept.get(db);
+  if (known === undefined) return keep(db);
+  if (Date.now() - known.askedAt >= askAgainAfterMs) {
+    known.askedAt = Date.now();
+    void Promise.all([readReferenceVersion(db), known.version]).then(
+      ([now, then]) => (now === then ? null : keep(db)),
+      // A busy database is asked in a minute again.
+      () => null,
+    );
+  }
+  return known.catalogue;
 };
 
 /**
