@@ -112,7 +112,7 @@ const keptFacets = async (db: Db, query: EngineQuery, asOf: string): Promise<[fa
 };
 
 /**
- * The index in Sphinx or Manticore, over one or more nodes. It holds the same lexemes as the one in SQL, and answers the
+ * The index in Sphinx, over one or more nodes. It holds the same lexemes as the one in SQL, and answers the
  * same ids, totals and counts.
  * @param room for sets, made before it is known how many there are: to make it for all that may be takes Sphinx 20 ms
  */
