@@ -55,6 +55,10 @@ const occupationsLike = (stem: string): Entry[] =>
 /** `gotvach`, `chistach`, `vozach`: Cyrillic typed as in English. */
 const withoutDigraphs = (stem: string): string => stemOf(stem.replace(/([cszd])h/g, '$1'));
 
+/** `parket` is what a `parketar` lays, and no misspelt market. */
+const isRootOfWork = (stem: string): boolean =>
+  stem.length > shortest && occupations.some((word) => word !== stem && word.startsWith(stem));
+
 const mayBeCorrected = (stem: string): boolean =>
   stem.length >= shortest && stem.length <= longest && /^[a-z]+$/.test(stem);
 
@@ -92,7 +96,7 @@ export const knownWords = async (db: Db, siteId: string, stems: readonly string[
  * @returns null where nothing can be corrected
  */
 export const correctWords = async (db: Db, siteId: string, words: readonly string[]): Promise<string[] | null> => {
-  const isWord = (stem: string): boolean => isOccupation(stem) || isSettledStem(stem);
+  const isWord = (stem: string): boolean => isOccupation(stem) || isSettledStem(stem) || isRootOfWork(stem);
   const stems = words.filter((stem) => mayBeCorrected(stem) && !isWord(stem));
   const { known, near } = await lookUp(db, siteId, [...words, ...words.map(withoutDigraphs)], stems);
   const isRight = (stem: string): boolean => known.has(stem) || isWord(stem);

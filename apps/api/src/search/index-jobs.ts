@@ -69,7 +69,6 @@ const searchableOf = (
     siteId: job.siteId,
     title: job.title,
     works: worksOfJob(job.title, own, categories),
-    categories: categories.flatMap(({ names }) => Object.values(names)),
     employer:
       job.isIncognito || job.employerId === null || employerName === null
         ? null

@@ -10,8 +10,6 @@ export type SearchableJob = {
   title: string;
   /** The kinds and fields of work that it offers, as words of the document. */
   works: readonly string[];
-  /** Names of their categories in every language. */
-  categories: readonly string[];
   /** Null for an incognito employer: it must not be found by its name. */
   employer: { id: number; name: string } | null;
   skills: readonly string[];
@@ -58,7 +56,7 @@ export const wordLexeme = (stem: string, of: WordClass): string =>
 const textsOf = (job: SearchableJob): [WordClass, readonly string[]][] => [
   ['own', [job.title]],
   ['related', [...job.skills, ...(job.employer === null ? [] : [job.employer.name])]],
-  ['mentioned', [job.teaser, plainText(job.descriptionHtml), ...job.placeTexts, ...job.categories]],
+  ['mentioned', [job.teaser, plainText(job.descriptionHtml), ...job.placeTexts]],
 ];
 
 export const facetsOfJob = (job: SearchableJob): number[] => {

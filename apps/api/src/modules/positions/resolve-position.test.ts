@@ -1,4 +1,4 @@
-import { tokens, worksNamed } from '@radar/domain/words';
+import { fieldWord, queryTokens, tokens, worksAsked, worksNamed } from '@radar/domain/words';
 import { describe, expect, it } from 'vitest';
 import { referencePositions } from '../../reference/read-reference.ts';
 import { resolvePosition } from './resolve-position.ts';
@@ -48,6 +48,19 @@ describe('positions of the release', () => {
       .flatMap(({ names }) => Object.values(names).flatMap(({ name, feminine }) => [name, feminine ?? name]))
       .filter((name) => worksNamed(tokens(name)).length === 0);
     expect(unknown).toEqual([]);
+  });
+
+  // Human resources are a kind of work of their own, and nothing is sought among the rest.
+  it('each category, named whole, is the field that a search asks for', () => {
+    const misread = positions
+      .filter(({ parentId, code }) => parentId === null && code !== 'other' && code !== 'human-resources')
+      .flatMap(({ code, names }) => Object.values(names).map(({ name }) => ({ code, name })))
+      .filter(({ code, name }) => {
+        const words = queryTokens(name);
+        const [first, ...others] = worksAsked(words);
+        return others.length > 0 || first?.at.length !== words.length || first.work !== fieldWord(code);
+      });
+    expect(misread).toEqual([]);
   });
 
   it('are 28 categories and their occupations, each with an id and a code of its own', () => {

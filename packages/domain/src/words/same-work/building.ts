@@ -3,15 +3,16 @@ export const building: Readonly<Record<string, string>> = {
   // Building.
   builder:
     'građevinski radnik, radnik u građevini, radnik na gradilištu, gradbeni delavec, delavec v gradbeništvu, delavec na gradbišču, градежен работник, работник во градежништво, construction worker, construction labourer, builder, građevinar, gradbinec, zidarski pomoćnik',
-  mason: 'zidar, ѕидар, bricklayer, mason',
+  mason: 'zidanje, ѕидање, zidar, ѕидар, bricklayer, mason',
   carpenter:
-    'stolar, mizar, столар, joiner, cabinet maker, carpenter, izrađivač namještaja, stolar za namještaj, мебелар',
+    'stolarija, mizarstvo, столарија, stolar, mizar, столар, joiner, cabinet maker, carpenter, izrađivač namještaja, stolar za namještaj, мебелар',
   formworker: 'tesar, тесар, formwork carpenter, krovopokrivač tesar, shuttering carpenter',
   rebar: 'armirač, železokrivec, арматурист, армирач, steel fixer, rebar worker, savijač armature',
   roofer: 'krovka, покривар, krovopokrivač, krovac, krovec, покривач на кровови, roofer',
-  tiler: 'keramičar, polagač pločica, pečar keramik, керамичар, tiler, polagalec keramike',
+  tiler:
+    'postavljanje pločica, polaganje pločica, polaganje ploščic, поставување плочки, tiling, keramičar, polagač pločica, pečar keramik, керамичар, tiler, polagalec keramike',
   painter:
-    'молерофарбар, soboslikar, ličilac, moler, slikopleskar, pleskar, молер, бојаџија, house painter, painter and decorator, soboslikar ličilac, farbar',
+    'farbanje zidova, bojanje zidova, ličenje zidova, krečenje, gletanje, кречење, beljenje sten, soboslikarski radovi, молерофарбар, soboslikar, ličilac, moler, slikopleskar, pleskar, молер, бојаџија, house painter, painter and decorator, soboslikar ličilac, farbar',
   facade: 'fasader, фасадер, facade worker, plasterer, malter majstor, гипсер фасадер',
   drywall:
     'gipsar, suhomontažer, knaufer, monter suhe gradnje, гипсар, drywall installer, gips karton monter, gipskartonar, montažer suhe gradnje, suhomontažni delavec',
@@ -24,7 +25,7 @@ export const building: Readonly<Record<string, string>> = {
   sitemanager:
     'voditelj gradilišta, šef gradilišta, inženjer gradilišta, vodja gradbišča, delovodja gradbišča, раководител на градилиште, шеф на градилиште, site manager, construction manager, construction site manager, voditelj radova',
   surveyor:
-    'geodet, geometar, inženjer geodezije, геодет, геометар, surveyor, land surveyor, zemljemerec, geodetski inženjer, geodetski tehničar',
+    'geodezija, геодезија, geodesy, geodet, geometar, inženjer geodezije, геодет, геометар, surveyor, land surveyor, zemljemerec, geodetski inženjer, geodetski tehničar',
   architect: 'arhitekt, arhitekta, архитект, architect',
   draughtsman:
     'tehnički crtač, tehnični risar, cad crtač, технички цртач, draughtsperson, draftsman, drafter, cad technician',
@@ -39,15 +40,16 @@ export const building: Readonly<Record<string, string>> = {
     'poljoprivredni radnik, poljoprivredni djelatnik, kmetijski delavec, земјоделски работник, farm worker, agricultural worker, ratar, radnik u poljoprivredi, delavec v kmetijstvu, работник во земјоделство, radnik na farmi, работник на фарма, delavec na kmetiji, farmhand',
   farmer: 'poljoprivrednik, kmetovalec, kmet, земјоделец, farmer, фармер',
   picker:
-    'berač, obiralec, berač voća, berač mandarina, berač grožđa, берач, fruit picker, harvest worker, seasonal picker, radnik u berbi, obiralec sadja, berač jagoda, radnik na berbi, pobiralec',
+    'branje voća, berba, obiranje sadja, берба, berač, obiralec, berač voća, berač mandarina, berač grožđa, берач, fruit picker, harvest worker, seasonal picker, radnik u berbi, obiralec sadja, berač jagoda, radnik na berbi, pobiralec',
   gardener:
-    'baštovanka, vrtlar, vrtnar, градинар, gardener, baštovan, hortikulturist, landscaper, cvjećar vrtlar, паркарски работник, komunalni vrtlar',
+    'vrtlarstvo, vrtnarstvo, градинарство, uređenje okoliša, gardening, baštovanka, vrtlar, vrtnar, градинар, gardener, baštovan, hortikulturist, landscaper, cvjećar vrtlar, паркарски работник, komunalni vrtlar',
   florist: 'cvjećar, cvećar, cvetličar, цвеќар, florist',
   agronomist:
     'agronom, diplomirani agronom, inženjer agronomije, агроном, agronomist, inženir agronomije, kmetijski svetovalec, дипломиран агроном',
   forester:
-    'шумски работник, šumar, gozdar, шумар, forester, šumarski radnik, šumski radnik, gozdni delavec, šumarski inženjer, inženjer šumarstva, forestry worker, šumarski tehničar, gozdarski tehnik, sjekač, drvosječa, sekač, дрвосечач, lumberjack',
-  fisherman: 'fisher, ribička, ribar, ribič, рибар, fisherman',
+    'šumarstvo, gozdarstvo, шумарство, forestry, шумски работник, šumar, gozdar, шумар, forester, šumarski radnik, šumski radnik, gozdni delavec, šumarski inženjer, inženjer šumarstva, forestry worker, šumarski tehničar, gozdarski tehnik, sjekač, drvosječa, sekač, дрвосечач, lumberjack',
+  fisherman:
+    'ribarstvo, ribištvo, ribolov, рибарство, риболов, fishing, fisher, ribička, ribar, ribič, рибар, fisherman',
   shepherd: 'pastir, čoban, овчар, shepherd, pastir ovaca',
   winemaker: 'vinar, enolog, kletar, енолог, винар, winemaker, oenologist, podrumar',
   beekeeper: 'pčelar, čebelar, пчелар, beekeeper',

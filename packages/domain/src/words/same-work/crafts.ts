@@ -1,9 +1,10 @@
 /** Kinds of work and their names; see `same-work.ts`. */
 export const crafts: Readonly<Record<string, string>> = {
   // Crafts and factories.
-  welder: 'zavarivač, varilac, varilec, заварувач, варилец, welder, bravar zavarivač, tig zavarivač, mig mag zavarivač',
+  welder:
+    'zavarivanje, varjenje, заварување, welding, zavarivač, varilac, varilec, заварувач, варилец, welder, bravar zavarivač, tig zavarivač, mig mag zavarivač',
   locksmith:
-    'bravar, ključavničar, бравар, metalworker, fitter, metal worker, strojobravar, strojni ključavničar, locksmith, машинбравар',
+    'bravarija, ključavničarstvo, браварија, bravar, ključavničar, бравар, metalworker, fitter, metal worker, strojobravar, strojni ključavničar, locksmith, машинбравар',
   turner: 'tokar, strugar, стругар, turner, lathe operator, tokar metala, metalostrugar',
   miller: 'glodač metala, glodač, frezer, rezkalec, глодач, milling machine operator, freza operater',
   cnc: 'cnc operater, cnc operator, operater na cnc stroju, operater na cnc strojevima, operater cnc strojeva, cnc programer, programer cnc, cnc tokar, operater cnc, upravljavec cnc strojev, operater na cnc mašini, operater na cnc mašinama, cnc machinist, цнц оператор, оператор на цнц, rukovalac cnc mašina, cnc machine operator',
@@ -20,7 +21,7 @@ export const crafts: Readonly<Record<string, string>> = {
   'machinemechanic mechanic':
     'industrijski mehaničar, mehaničar strojeva, održavatelj strojeva, strojni mehanik, industrijski mehanik, vzdrževalec strojev, mehaničar mašina, механичар на машини, индустриски механичар, industrial mechanic, maintenance mechanic',
   maintenance:
-    'radnik na održavanju, djelatnik održavanja, majstor održavanja, održavatelj, tehničar održavanja, vzdrževalec, tehnik vzdrževanja, работник за одржување, мајстор за одржување, maintenance technician, maintenance worker, serviser održavanja, handyman, majstor na održavanju, хаусмајстор',
+    'radnik na održavanju, djelatnik održavanja, majstor održavanja, održavatelj, tehničar održavanja, vzdrževalec, tehnik vzdrževanja, работник за одржување, мајстор за одржување, maintenance technician, maintenance worker, serviser održavanja, majstor na održavanju',
   production:
     'radnik u proizvodnji, proizvodni radnik, djelatnik u proizvodnji, proizvodni djelatnik, operater u proizvodnji, proizvodni operater, delavec v proizvodnji, proizvodni delavec, работник во производство, производствен работник, оператор во производство, production worker, production operator, production operative, factory worker, tvornički radnik, radnik u tvornici, radnik u fabrici, fabrički radnik, delavec v tovarni, фабрички работник, работник во фабрика, manufacturing operator, radnik na traci, radnik na proizvodnoj liniji, delavec za strojem, proizvodnja radnik, radnik proizvodnje',
   packer:
@@ -31,7 +32,7 @@ export const crafts: Readonly<Record<string, string>> = {
     'montažer, montažni radnik, sestavljalec, монтажер, assembler, assembly worker, assembly operator, radnik na montaži',
   tailor: 'krojač, кројач, tailor, dressmaker',
   sewer:
-    'šivač, šivilja, šivalec, шивач, seamstress, sewing machine operator, sewing operator, sewer, krojač šivač, шивач конфекција',
+    'šivanje, шиење, sewing, šivač, šivilja, šivalec, шивач, seamstress, sewing machine operator, sewing operator, sewer, krojač šivač, шивач конфекција',
   shoemaker: 'obućar, postolar, čevljar, чевлар, shoemaker, cobbler, кондураџија',
   upholsterer: 'tapetničar, tapetničarka, tapetar, tapetnik, тапетар, upholsterer',
   baker: 'pekar, pek, пекар, baker',

@@ -96,7 +96,7 @@ export const offices: Readonly<Record<string, string>> = {
     'helpdesk, it podrška, tehnička podrška, it support, technical support, tehnična podpora, it podpora, техничка поддршка, it поддршка, it tehničar, it tehnik, it техничар, it support specialist, podrška korisnicima it',
   devops: 'devops, devops engineer, devops inženjer, site reliability engineer, cloud engineer, девопс',
   tester:
-    'tester, tester softvera, тестер, qa tester, qa engineer, qa inženjer, test engineer, preizkuševalec programske opreme, preizkuševalec, software tester, quality assurance engineer, ispitivač softvera, qa',
+    'testiranje softvera, тестирање софтвер, software testing, tester, tester softvera, тестер, qa tester, qa engineer, qa inženjer, test engineer, preizkuševalec programske opreme, preizkuševalec, software tester, quality assurance engineer, ispitivač softvera, qa',
   dataanalyst:
     'podatkovna analitičarka, analitičar podataka, podatkovni analitik, analitik podatkov, аналитичар на податоци, data analyst',
   datascientist: 'podatkovni znanstvenik, data scientist, znanstvenik za podatke, научник за податоци',

@@ -25,11 +25,12 @@ export const others: Readonly<Record<string, string>> = {
     'analitičar rizika, analitik tveganj, analitičarka tveganj, аналитичар за ризици, risk analyst, risk manager, upravljanje rizicima',
   claims:
     'procjenitelj šteta, procjenitelj štete, cenilec škod, проценител на штети, likvidator šteta, likvidator škod, ликвидатор на штети, claims adjuster, claims handler, loss adjuster',
-  biotechnologist: 'биотехнолошка, biotehnolog, биотехнолог, biotechnologist',
+  biotechnologist:
+    'biotehnologija, биотехнологија, biotechnology, биотехнолошка, biotehnolog, биотехнолог, biotechnologist',
   biologist: 'biolog, mikrobiolog, биолог, микробиолог, biologist, microbiologist, molecular biologist',
   taxadviser:
     'porezni savjetnik, poreski savjetnik, davčni svetovalec, даночен советник, tax adviser, tax advisor, tax consultant',
-  geologist: 'геолошка, geolog, геолог, geologist',
+  geologist: 'geologija, геологија, geology, геолошка, geolog, геолог, geologist',
   hvac: 'monter klimatizacije i ventilacije, hvac tehničar, klima serviser, serviser klima uređaja, monter klima, serviser klima, monter klimatskih naprav, serviser klimatskih naprav, монтер на клима уреди, сервисер на клима уреди, hvac technician, monter klima uređaja, klimatizer',
   appliances:
     'serviser kućanskih aparata, serviser bijele tehnike, serviser kućnih aparata, serviser gospodinjskih aparatov, serviser bele tehnike, сервисер на бела техника, сервисер на апарати за домаќинство, appliance repairer, appliance technician',
@@ -51,7 +52,7 @@ export const others: Readonly<Record<string, string>> = {
   physical:
     'fizički radnik, pomoćni radnik, manualni radnik, pomožni delavec, fizični delavec, физички работник, помошен работник, manual labourer, labourer, unskilled worker, general worker, pomoćni djelatnik',
   shipbuilder:
-    'brodograditelj, brodomonter, brodocjevar, ladjedelec, бродоградител, shipbuilder, shipyard worker, boat builder',
+    'brodogradnja, ladjedelništvo, бродоградба, shipbuilding, brodograditelj, brodomonter, brodocjevar, ladjedelec, бродоградител, shipbuilder, shipyard worker, boat builder',
   ngo: 'projektni asistent, projektni asistent u udruzi, projektni sodelavec, проектен асистент, project assistant, suradnik na projektu, saradnik na projektu',
   extra:
     'extra or promoter, statist, statista, статист, film extra, manekenka, maneken, fotomodel, foto model, манекенка, fashion model',

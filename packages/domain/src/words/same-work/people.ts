@@ -11,7 +11,8 @@ export const people: Readonly<Record<string, string>> = {
     'dentalni asistent, stomatološki asistent, stomatološka sestra, zobozdravstveni asistent, zobna asistentka, zobni asistent, стоматолошки асистент, стоматолошка сестра, dental assistant, dental nurse',
   dentaltechnician:
     'zubni tehničar, dentalni tehničar, zubotehničar, zobotehnik, забен техничар, заботехничар, dental technician',
-  physio: 'fizioterapeut, fizioterapevt, физиотерапевт, physiotherapist, physical therapist, fizioterapeutski tehničar',
+  physio:
+    'fizioterapija, физиотерапија, physiotherapy, fizioterapeut, fizioterapevt, физиотерапевт, physiotherapist, physical therapist, fizioterapeutski tehničar',
   occupationaltherapist: 'radni terapeut, delovni terapevt, работен терапевт, occupational therapist',
   pharmacist:
     'farmaceut, farmacevt, ljekarnik, lekarnar, apotekar, фармацевт, аптекар, pharmacist, magistar farmacije, magister farmacije, магистер по фармација, дипломиран фармацевт',
@@ -49,23 +50,27 @@ export const people: Readonly<Record<string, string>> = {
   lifeguard: 'spasilac, spasitelj, reševalec iz vode, спасител, lifeguard, spasilac na plaži',
   drivinginstructor:
     'instruktor vožnje, učitelj vožnje, инструктор за возење, driving instructor, inštruktor vožnje, voditelj vožnje',
-  librarian: 'knjižničar, bibliotekar, библиотекар, librarian',
-  translator: 'prevoditelj, prevodilac, prevajalec, преведувач, translator, interpreter, tumač, tolmač, толкувач',
+  librarian: 'knjižničarstvo, bibliotekarstvo, knjižničar, bibliotekar, библиотекар, librarian',
+  translator:
+    'prevođenje, prevajanje, преведување, translation, prevoditelj, prevodilac, prevajalec, преведувач, translator, interpreter, tumač, tolmač, толкувач',
   researcher:
     'znanstvenik, istraživač, naučnik, raziskovalec, научник, истражувач, researcher, scientist, znanstveni suradnik, znanstveni novak',
   // Beauty.
-  hairdresser: 'frizer, фризер, hairdresser, hair stylist, barber, berber, бербер, brijač, brivec',
+  hairdresser:
+    'frizerske usluge, šišanje, frizerstvo, striženje, шишање, frizer, фризер, hairdresser, hair stylist, barber, berber, бербер, brijač, brivec',
   beautician: 'kozmetičar, kozmetik, козметичар, beautician, cosmetician, estetičar',
   manicurist:
     'maniker, manikerka, manikura, nail tehničar, маникир, manicurist, nail technician, nail artist, pediker, педикер, manikiristka, noktar, маникирка, маникирист',
-  makeup: 'šminker, vizažist, vizažista, шминкер, makeup artist, make up artist, визажист',
-  masseur: 'maser, масер, masseur, masseuse, massage therapist, masažni terapevt, masažni terapeut',
+  makeup: 'šminkanje, šminka, шминкање, šminker, vizažist, vizažista, шминкер, makeup artist, make up artist, визажист',
+  masseur:
+    'masaža, масажа, massage, maser, масер, masseur, masseuse, massage therapist, masažni terapevt, masažni terapeut',
   // Safety.
   guard:
     'security, zaštitar, čuvar, varnostnik, обезбедување, работник за обезбедување, чувар, security guard, security officer, zaštitar osoba i imovine, radnik obezbjeđenja, radnik obezbeđenja, obezbjeđenje, obezbeđenje, radnik u obezbjeđenju, tjelohranitelj, агент за обезбедување, čuvar objekta, bodyguard, службеник за обезбедување, noćni čuvar, nočni čuvaj, čuvaj, security radnik, fizička zaštita, zaštitari, doorman bouncer, redar',
   portir: 'portir, vratar, портир, porter, doorman, porter u bolnici',
   firefighter: 'vatrogasac, gasilec, пожарникар, противпожарец, firefighter, fireman',
-  police: 'policajac, policist, policijski službenik, полицаец, police officer, policeman, полициски службеник',
+  police:
+    'policija, полиција, police, policajac, policist, policijski službenik, полицаец, police officer, policeman, полициски службеник',
   customsofficer: 'carinik, цариник, customs officer, carinski službenik, царински службеник',
   soldier: 'vojnik, vojak, војник, soldier',
 };

@@ -20,7 +20,7 @@ export const trade: Readonly<Record<string, string>> = {
   // Driving and warehouses.
   driver: 'vozač, šofer, voznik, возач, шофер, driver, chauffeur',
   'truckdriver driver':
-    'vozač kamiona, vozač teretnog vozila, vozač C kategorije, vozač CE kategorije, vozač C i E kategorije, vozač tegljača, vozač šlepera, kamiondžija, voznik tovornjaka, voznik tovornega vozila, voznik kamiona, voznik C kategorije, voznik C in E kategorije, voznik CE, возач на камион, возач Ц категорија, возач Ц и Е категорија, возач на шлепер, камионџија, truck driver, lorry driver, hgv driver, vozač u međunarodnom prometu, vozač u međunarodnom transportu, voznik v mednarodnem prometu, tovornjakar, vozač CE',
+    'šofer kamiona, шофер на камион, šofer za kamion, vožnja kamiona, vozač kamiona, vozač teretnog vozila, vozač C kategorije, vozač CE kategorije, vozač C i E kategorije, vozač tegljača, vozač šlepera, kamiondžija, voznik tovornjaka, voznik tovornega vozila, voznik kamiona, voznik C kategorije, voznik C in E kategorije, voznik CE, возач на камион, возач Ц категорија, возач Ц и Е категорија, возач на шлепер, камионџија, truck driver, lorry driver, hgv driver, vozač u međunarodnom prometu, vozač u međunarodnom transportu, voznik v mednarodnem prometu, tovornjakar, vozač CE',
   'busdriver driver':
     'vozač autobusa, voznik avtobusa, возач на автобус, bus driver, coach driver, vozač D kategorije, voznik D kategorije',
   'taxidriver driver':
@@ -45,7 +45,7 @@ export const trade: Readonly<Record<string, string>> = {
   pilot: 'pilot, пилот, airline pilot',
   flightattendant:
     'членка на кабински екипаж, član kabinske posade, член на кабински екипаж, kabinska posada, stjuardesa, stevardesa, stjuard, стјуардеса, flight attendant, cabin crew, kabinsko osoblje, kabinsko osebje, стјуард',
-  sailor: 'pomorac, mornar, морнар, sailor, seaman, seafarer, deckhand',
+  sailor: 'pomorstvo, поморство, pomorščak, pomorac, mornar, морнар, sailor, seaman, seafarer, deckhand',
   skipper: 'skiper, skipper, скипер, zapovjednik jahte',
   traindriver: 'strojovođa, mašinovođa, strojevodja, машиновозач, train driver, locomotive driver',
 };
