@@ -215,8 +215,9 @@ test('a letter is saved for later and used again, and so is a CV', async ({ page
   await form.isAt('contact');
   await form.buttons.next.click();
   await form.isAt('cv');
-  await form.main.getByLabel(t('applying.keepDocument')).check();
   await form.upload(form.field.cv, cv());
+  // The wish to keep it may come after the file.
+  await form.main.getByLabel(t('applying.keepDocument')).check();
   await expect(page.getByText(t('applying.documentKept'))).toBeVisible();
   await form.buttons.next.click();
   await form.isAt('letter');
@@ -236,7 +237,13 @@ test('a letter is saved for later and used again, and so is a CV', async ({ page
   await expectAccessible(page, 'a stored CV');
   await form.buttons.next.click();
   await form.isAt('letter');
-  await form.main.getByRole('button', { name: 'Kratko pismo' }).click();
+  await form.field.letter.fill('Ovo još nigdje ne piše.');
+  const stored = form.main.getByRole('button', { name: 'Kratko pismo' });
+  await stored.click();
+  await expect(form.field.letter).toHaveValue(letter);
+  await page.getByRole('button', { name: t('applying.letterBack') }).click();
+  await expect(form.field.letter).toHaveValue('Ovo još nigdje ne piše.');
+  await stored.click();
   await expect(form.field.letter).toHaveValue(letter);
   // The application knows which letter it holds.
   const [saved] = await dataOf<{ id: number }[]>(page, '/me/cover-letters');

@@ -5,6 +5,7 @@ import { origin } from './house/house.ts';
 import { jobToApplyFor } from './support/api.ts';
 import { applyForm, aPerson } from './support/apply-form.ts';
 import { pdf } from './support/files.ts';
+import { focusFault } from './support/focus.probe.ts';
 import { byKeyboard } from './support/keyboard.ts';
 import { codeFor } from './support/mailbox.ts';
 import { aMember, signIn } from './support/members.ts';
@@ -12,6 +13,23 @@ import { jobPath } from './support/pages.ts';
 import { quickJob } from './support/quick-job.ts';
 import { named, saying, tree } from './support/tree.ts';
 import { wordsIn } from './support/words.ts';
+
+test('a stop that cannot be seen is found', async ({ page }) => {
+  await page.setContent(`
+    <style>
+      button:focus { outline: 3px solid }
+      .bare:focus { outline: none }
+      .bar { position: fixed; inset: auto 0 0; height: 200px; background: #fff }
+    </style>
+    <button>seen</button><button class="bare">bare</button>
+    <button style="position: fixed; bottom: 50px">under</button><div class="bar"></div>`);
+  const faults: (string | null)[] = [];
+  for (let stop = 0; stop < 3; stop += 1) {
+    await page.keyboard.press('Tab');
+    faults.push(await page.evaluate(focusFault));
+  }
+  expect(faults).toEqual([null, 'button  “bare” has no ring', 'button  “under” lies under div bar']);
+});
 
 const cv = () => pdf('Životopis.pdf', 'CV');
 

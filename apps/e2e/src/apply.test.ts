@@ -141,6 +141,11 @@ for (const [site, locale] of journeys) {
     await expect(
       page.getByRole('status').filter({ hasText: t('job.applied', { date: '' }).split(' ')[0] ?? '' }),
     ).toBeVisible();
+    await page.goto(`${origin(site)}${applyPath(locale, job)}`);
+    await form.isAt('contact');
+    await expect(form.field.email).toHaveValue('');
+    const [, sentBefore = ''] = t('applying.sentFromDevice', { date: '|' }).split('|');
+    await expect(form.main.getByText(sentBefore.trim())).toBeVisible();
   });
 }
 

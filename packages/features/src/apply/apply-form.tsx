@@ -8,7 +8,7 @@ import { Button } from '@radar/ui/button';
 import { Note } from '@radar/ui/note';
 import { Panel } from '@radar/ui/panel';
 import { Skeleton } from '@radar/ui/skeleton';
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { confirmModal, showToast } from '../shell/after-load/messages.ts';
 import { useWords } from '../shell/use-words.ts';
@@ -53,10 +53,12 @@ const Loading = () => (
   </div>
 );
 
-const loadLaterSteps = () => import('./later-steps.tsx');
+const loadSent = () => import('./sent.tsx');
+/** All that follows the first step: also what says that it was sent, since the line may break off just then. */
+const loadLaterSteps = async () => (await Promise.all([import('./later-steps.tsx'), loadSent()]))[0];
 
 const LaterStep = lazy(async () => ({ default: (await loadLaterSteps()).LaterStep }));
-const Sent = lazy(async () => ({ default: (await import('./sent.tsx')).Sent }));
+const Sent = lazy(async () => ({ default: (await loadSent()).Sent }));
 const AlreadySent = lazy(async () => ({ default: (await import('./already-sent.tsx')).AlreadySent }));
 
 const Form = ({ similar, privacy, ...props }: Omit<ApplyFormProps, 'messages' | 'timeZone'>) => {
@@ -76,6 +78,8 @@ const Form = ({ similar, privacy, ...props }: Omit<ApplyFormProps, 'messages' | 
   const step = (isQuick ? reachableQuickStep : reachableStep)(asked, store.application);
   const isShown = arrival !== null && arrival.sentBefore === null && sent === null;
   useTrueAddress(isShown ? step : null, asked, addresses);
+  // A step stays until the next can be drawn.
+  const drawn = useDeferredValue(step);
 
   const { load } = store;
   useEffect(() => {
@@ -189,13 +193,13 @@ const Form = ({ similar, privacy, ...props }: Omit<ApplyFormProps, 'messages' | 
           {t('apply.resumed')}
         </Note>
       )}
-      {step === 'contact' && !isQuick ? (
-        <ContactStep key={round} {...stepProps} loadNext={loadLaterSteps} />
-      ) : (
-        <Suspense fallback={<Loading />}>
-          <LaterStep key={round} {...stepProps} step={step} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Loading />}>
+        {drawn === 'contact' && !isQuick ? (
+          <ContactStep key={round} {...stepProps} loadNext={loadLaterSteps} />
+        ) : (
+          <LaterStep key={round} {...stepProps} step={drawn} />
+        )}
+      </Suspense>
       {privacy}
     </>
   );

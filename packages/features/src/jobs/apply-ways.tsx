@@ -53,6 +53,8 @@ const Way = ({ way, job, translator }: ApplyProps & { way: ApplicationWay }) => 
           size="l"
           wide
           href={href(locale, 'job-jobId-slug-apply', { jobId: job.id, slug: job.slug })}
+          // A personal page is kept by nobody: it would come twice.
+          data-prefetch="no"
         >
           {t(way.type === 'quick' ? 'job.applyQuick' : 'job.apply')}
         </ButtonLink>
