@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { ApplicationType, JobListItem } from '../jobs/job.schema.ts';
-import {
-  EmailAddress,
-  Id,
-  Instant,
-  OptionalEmailAddress,
-  OptionalPhoneNumber,
-  paragraph,
-  personName,
-  PhoneNumber,
-} from '../text/values.schema.ts';
+import { EmailAddress, Id, Instant, paragraph, personName, PhoneNumber } from '../text/values.schema.ts';
 
 export const ApplicationStatus = z.enum(['initiated', 'completed']);
 
@@ -97,28 +88,6 @@ export const applicationsPageSize = 20;
 export const undoDeletionMs = 10 * 60_000;
 
 export const maxCoverLetterLength = 5000;
-
-/** ISO 3166-1 alpha-2, or nothing. */
-const OptionalCountry = z.string().check(z.regex(/^(?:[A-Z]{2})?$/, 'country'));
-
-/** The contact step of the form: a name, and an e-mail or a phone number, to one of which the code goes. */
-export const ContactStep = z
-  .object({
-    firstName: personName(255),
-    lastName: personName(255),
-    email: OptionalEmailAddress,
-    phone: OptionalPhoneNumber,
-    nationality: OptionalCountry,
-  })
-  .check(
-    z.refine(({ email, phone }) => email !== '' || phone !== '', {
-      error: 'emailOrPhone',
-      path: ['email'],
-      // Told together with what else is missing.
-      when: () => true,
-    }),
-  );
-export type ContactStep = z.output<typeof ContactStep>;
 
 /** The step of the CV: one file at least. */
 export const CvStep = z.object({ cv: z.array(ApplicationDocument).check(z.minLength(1, 'cv')) });
