@@ -111,7 +111,8 @@ for (const site of siteIds) {
     await form.buttons.next.click();
     await form.isAt('code');
     await expect(form.main.getByText(t('applying.codeToPhone', { phone }))).toBeVisible();
-    await expect(form.main.getByText(/\d+ (?:s|с)\.$/)).toBeVisible();
+    const [wait = ''] = t('apply.code.wait', { seconds: '|' }).split('|');
+    await expect(form.main.getByText(wait.trim())).toBeVisible();
     await form.field.code.fill(await codeFor(phone));
     await form.buttons.confirm.click();
     await form.isAt('overview');
