@@ -200,6 +200,14 @@ describe.skipIf(whyNoSphinx !== null)('Sphinx on two nodes', () => {
     expect(answer.total).toBeGreaterThanOrEqual(0);
   });
 
+  it('keeps sites apart', async () => {
+    await aListedJob(database.db, { siteId: 'mk', title: 'Konobar', employerId: null }, { as: ['waiter'] });
+    await catchUp(database.db, cluster, new Date());
+    expect((await both({ ...words('konobar'), siteId: 'mk' })).total).toBe(1);
+    expect((await both({ salary: { fromMonthly: 1, kind: 'gross', currency: 'MKD' }, siteId: 'mk' })).total).toBe(0);
+    expect((await both(words('konobar'))).total).toBe(26);
+  });
+
   it('counts all sets of facets where there are more than it made room for', async () => {
     const { db } = database;
     const narrow = createSearchEngine(db, createSphinxMatcher(db, cluster, 5));

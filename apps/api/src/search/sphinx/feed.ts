@@ -13,7 +13,7 @@ const us = (instant: SQL): SQL => sql`(extract(epoch from ${instant}) * 1000000)
 const listedAt = sql`listed_at`;
 const goneAt = sql`gone_at`;
 
-const columns = (gone: SQL): SQL => sql`version::text, job_id, rank_key::text, ${us(listedAt)} as listed_us,
+const columns = (gone: SQL): SQL => sql`version::text, job_id, site_id, rank_key::text, ${us(listedAt)} as listed_us,
   ${us(gone)} as gone_us, ${us(sql`published_at`)} as published_us, ${us(sql`ends_at`)} as ends_us, salary_gross,
   salary_net, salary_currency, ${setColumns}, array_to_string(tsvector_to_array(doc), ' ') as words`;
 

@@ -1,7 +1,7 @@
 import { newSince } from '@radar/domain/jobs';
 import type { Db } from '../../db/client.ts';
 import { setNameOf, setNames } from '../facet-sets.ts';
-import { facetKinds, kindOfFacet, newJobsFacet } from '../facets.ts';
+import { facetKinds, kindOfFacet, newJobsFacet, siteLexeme } from '../facets.ts';
 import { isPlain } from '../kept-counts.ts';
 import type { Matcher } from '../matcher.ts';
 import { ownFilters } from '../own-filters.ts';
@@ -10,7 +10,7 @@ import { matchAll } from '../sql-matcher.ts';
 import { type SetCount, tallyFacets } from '../tally-facets.ts';
 import { type Looking, type Wanted, wantedOf } from '../text-query.ts';
 import { IndexBehindError, openJobs, readStanding, type Standing } from './feed-state.ts';
-import { currencyNumber } from './sphinx-rows.ts';
+import { currencyNumber, siteNumber } from './sphinx-rows.ts';
 import { type Cells, type SphinxCluster, SphinxFaultError } from './sphinx-cluster.ts';
 import { markWord } from './mark.ts';
 import { matchText } from './sphinx-words.ts';
@@ -20,8 +20,21 @@ const deepest = 100_000;
 
 const newFor = ({ now }: EngineQuery): string => `published_at>=${newSince(now).getTime() * 1000}`;
 
+// The word that all ads of a site carry would be read from end to end beside a rare one: an attribute tells the site.
+const besideSite = (query: EngineQuery, { all, none }: Wanted): Wanted => {
+  const site = siteLexeme(query.siteId);
+  const others = all.filter((lexemes) => !lexemes.includes(site));
+  return { all: others.length === 0 ? all : others, none };
+};
+
 const where = (query: EngineQuery, { listedUs, openUs }: Standing, wanted: Wanted): string => {
-  const parts = [`MATCH('${matchText(wanted)}')`, `listed_at<=${listedUs}`, `gone_at>${listedUs}`, `ends_at>${openUs}`];
+  const parts = [
+    `MATCH('${matchText(besideSite(query, wanted))}')`,
+    `site=${siteNumber(query.siteId)}`,
+    `listed_at<=${listedUs}`,
+    `gone_at>${listedUs}`,
+    `ends_at>${openUs}`,
+  ];
   if (query.isNew) parts.push(newFor(query));
   if (query.salary !== null) {
     const { fromMonthly, kind, currency } = query.salary;

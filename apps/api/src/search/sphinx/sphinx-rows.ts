@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { markWord } from './mark.ts';
 import { sphinxWord } from './sphinx-words.ts';
 
@@ -5,6 +6,7 @@ import { sphinxWord } from './sphinx-words.ts';
 export type VersionRow = {
   version: string;
   job_id: number;
+  site_id: string;
   rank_key: string;
   listed_us: string;
   gone_us: string | null;
@@ -34,8 +36,11 @@ export const currencyNumber = (currency: string | null): number =>
     ? 0
     : 1 + (letterOf(currency, 0) * letters + letterOf(currency, 1)) * letters + letterOf(currency, 2);
 
+/** A site as a number. */
+export const siteNumber = (siteId: string): number => crc32(siteId);
+
 const columns =
-  'id,doc,job_id,rank_key,listed_at,gone_at,published_at,ends_at,salary_gross,salary_net,salary_currency,' +
+  'id,doc,job_id,site,rank_key,listed_at,gone_at,published_at,ends_at,salary_gross,salary_net,salary_currency,' +
   'trait_set,place_set,position_set,employer_set';
 
 const valuesOf = (row: VersionRow): string =>
@@ -43,6 +48,7 @@ const valuesOf = (row: VersionRow): string =>
     row.version,
     `'${row.words.split(' ').map(sphinxWord).join(' ')}'`,
     row.job_id,
+    siteNumber(row.site_id),
     row.rank_key,
     row.listed_us,
     row.gone_us ?? never,
@@ -87,4 +93,4 @@ const lastId = 9_007_199_254_740_991;
 
 /** Says that a node has all changes up to an instant. */
 export const writingMark = (node: number, fedUs: string): string =>
-  replacing([`(${lastId - node},'${markWord}',0,0,${fedUs},${never},0,0,0,0,0,0,0,0,0)`]);
+  replacing([`(${lastId - node},'${markWord}',0,0,0,${fedUs},${never},0,0,0,0,0,0,0,0,0)`]);
