@@ -3,10 +3,10 @@ import { DrivingLicence } from '@radar/domain/jobs';
 const and = '(?:(?:i|in|and|ili|ali|or|plus) )?';
 const category = '(?:kategorij\\w*|categor\\w+)';
 // `e` alone is a word of Macedonian, `a` one of most: they stand in a list only.
-const before = new RegExp(`\\b((?:[abcd]1?e?|am) (?:${and}[bcdefgh]1?e? )*)${category}`, 'g');
-const after = new RegExp(`\\b${category} ((?:[bcd]1?e?)(?: ${and}[bcdefgh]1?e?)*)\\b`, 'g');
+const before = new RegExp(`\\b((?:[abcd]1?e?|am) (?:${and}[bcdefgh]1?e? ){0,6})${category}`, 'g');
+const after = new RegExp(`\\b${category} ((?:[bcd]1?e?)(?: ${and}[bcdefgh]1?e?){0,6})\\b`, 'g');
 const paper =
-  /\b(?:vozack\w+ dozvol\w+|vozniski izpit|driving licence|vozacka) ((?:[bcd]1?e?)(?: (?:i |in )?[bcde]1?e?)*)\b/g;
+  /\b(?:vozack\w+ dozvol\w+|vozniski izpit|driving licence|vozacka) ((?:[bcd]1?e?)(?: (?:i |in )?[bcde]1?e?){0,6})\b/g;
 
 const titled = /(?<=\b(?:vozac|voznik|vozacica|vozaci|driver) )(c e|ce)(?= |$)/g;
 

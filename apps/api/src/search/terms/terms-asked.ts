@@ -30,12 +30,15 @@ const spansIn = (text: string): Span[] => [
   }),
 ];
 
+/** Nobody asks for more at once. */
+const most = 6;
+
 /** Spans that do not overlap, the longest first; what one has taken, another is read without. */
 const spansApart = (text: string): Span[] => {
   const found: Span[] = [];
   for (let rest = text; ;) {
     const [longest] = spansIn(rest).toSorted((a, b) => b.length - a.length || a.start - b.start);
-    if (longest === undefined) return found;
+    if (longest === undefined || found.length === most) return found;
     found.push(longest);
     const end = longest.start + longest.length;
     rest = `${rest.slice(0, longest.start)}${'|'.repeat(longest.length)}${rest.slice(end)}`;
