@@ -20,7 +20,7 @@ const deepest = 100_000;
 
 const newFor = ({ now }: EngineQuery): string => `published_at>=${newSince(now).getTime() * 1000}`;
 
-// The word that all ads of a site carry would be read from end to end beside a rare one: an attribute tells the site.
+// The word that all ads of a site carry narrows nothing: an attribute tells the site.
 const besideSite = (query: EngineQuery, { all, none }: Wanted): Wanted => {
   const site = siteLexeme(query.siteId);
   const others = all.filter((lexemes) => !lexemes.includes(site));
