@@ -52,6 +52,26 @@ const occupationsLike = (stem: string): Entry[] =>
     .filter((word) => Math.abs(word.length - stem.length) <= mayDiffer(stem))
     .map((word) => ({ word, jobs: 0 }));
 
+const womansEndings = ['ic', 'k', 'kinj'];
+
+// A slip near the end of a woman's word is not stemmed away: `sobraica` is no form of `sobar`.
+const womensWords: ReadonlyMap<string, string> = new Map(
+  occupations.flatMap((word) =>
+    womansEndings
+      .map((ending): [string, string] => [word + ending, word])
+      .filter(([womans]) => womans.length >= 6 && stemOf(womans) === word),
+  ),
+);
+
+/** The occupation whose woman's word is one change away from a stem; null where none is, or several are. */
+const womansWordLike = (stem: string): string | null => {
+  const meant = new Set<string>();
+  for (const [womans, word] of womensWords)
+    if (Math.abs(womans.length - stem.length) <= 1 && editDistance(stem, womans) === 1) meant.add(word);
+  const [first] = meant;
+  return meant.size === 1 && first !== undefined ? first : null;
+};
+
 /** `gotvach`, `chistach`, `vozach`: Cyrillic typed as in English. */
 const withoutDigraphs = (stem: string): string => stemOf(stem.replace(/([cszd])h/g, '$1'));
 
@@ -104,7 +124,8 @@ export const correctWords = async (db: Db, siteId: string, words: readonly strin
     const plain = withoutDigraphs(stem);
     if (isRight(stem)) return stem;
     if (isRight(plain)) return plain;
-    return mayBeCorrected(stem) ? (nearest(stem, [...occupationsLike(stem), ...near(stem)]) ?? stem) : stem;
+    if (!mayBeCorrected(stem)) return stem;
+    return nearest(stem, [...occupationsLike(stem), ...near(stem)]) ?? womansWordLike(stem) ?? stem;
   });
   return corrected.some((stem, index) => stem !== words[index]) ? corrected : null;
 };

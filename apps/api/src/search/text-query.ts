@@ -30,8 +30,10 @@ const wordsWanted = (words: readonly string[], reach: Reach): string[][] => {
     const related = wordLexeme(stem, 'related');
     const work = works.get(place);
     // A cook's ad that speaks of waiters, or an employer named Stolar, is not what `konobar` and `stolar` look for.
-    if (work !== undefined) return isField(work) ? [own, related, work] : [own, work];
-    if (isOccupation(stem)) return [own];
+    // `illustrator` is a tool too.
+    const isTool = reach === 'wide' && isQuality(stem);
+    if (work !== undefined && !isTool) return isField(work) ? [own, related, work] : [own, work];
+    if (isOccupation(stem) && !isTool) return [own];
     const isAnywhere = reach === 'wide' || isAnchored || isQuality(stem);
     return isAnywhere ? [own, related, wordLexeme(stem, 'mentioned')] : [own, related];
   });
@@ -40,7 +42,7 @@ const wordsWanted = (words: readonly string[], reach: Reach): string[][] => {
 /** Whether each word says what somebody is: an ad that merely mentions them is never meant. */
 export const namesOnlyWork = (words: readonly string[]): boolean => {
   const works = worksOf(words);
-  return words.every((stem, place) => works.has(place) || isOccupation(stem));
+  return words.every((stem, place) => !isQuality(stem) && (works.has(place) || isOccupation(stem)));
 };
 
 const wantedAmong = (query: EngineQuery, { reach }: Looking, lists: readonly (readonly number[])[]): Wanted | null =>

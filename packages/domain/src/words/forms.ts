@@ -67,6 +67,7 @@ export const sameStem: Record<string, string> = {
   menedzment: 'menadzment',
   designer: 'dizajner',
   dizajnr: 'dizajner',
+  analyst: 'analiticar',
   engineer: 'inzener',
   inzenir: 'inzener',
   doctor: 'doktor',

@@ -28,6 +28,10 @@ const besideOthers = of(
   'radno mjesto mjesta radna mesto mesta rabotno delovno jezik jezika jeziku jezikom jezici jezike jazik jazikot language znanje znanja poznavanje iskustvo iskustva izkusnje experience',
 );
 
+/** Words that are any job while nothing else is asked for: `radno mjesto u Zadru`, `služba v Celju`; not `kadrovska služba`. */
+const forAnyJob = of('radno radna mjesto mjesta mesto mesta rabotno delovno delovna sluzba sluzbo sluzbe');
+
+export const wordsForAnyJob: ReadonlySet<string> = new Set(forAnyJob);
 export const wordsBesideOthers: ReadonlySet<string> = new Set(besideOthers);
 export const stopWords: ReadonlySet<string> = new Set(Object.values(little).flat());
 export const wordsOfEveryAd: ReadonlySet<string> = new Set(ofEveryAd);

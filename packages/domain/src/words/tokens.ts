@@ -1,7 +1,7 @@
 import { withoutFeminineEndings, withoutGenderMarks } from './gender-marks.ts';
 import { composed, isCyrillicWord, toLatin } from './latin.ts';
 import { adjectiveStem, isTradeAdjective, stem } from './stem.ts';
-import { stopWords, wordsBesideOthers, wordsOfEveryAd } from './stop-words.ts';
+import { stopWords, wordsBesideOthers, wordsForAnyJob, wordsOfEveryAd } from './stop-words.ts';
 
 /** Two words that are as often written as one. */
 const joined: ReadonlySet<string> = new Set(
@@ -81,6 +81,10 @@ const isAdjective = (word: Word, next: Word | undefined): boolean =>
   !stopWords.has(next.text) &&
   !wordsOfEveryAd.has(next.text);
 
+// `стоматолошка` alone is a woman dentist, `стоматолошка ординација` a surgery.
+const womanOf = ({ text }: Word, next: Word | undefined): string | null =>
+  /.{3}loska$/.test(text) && (next === undefined || stopWords.has(next.text)) ? text.replace(/ska$/, 'g') : null;
+
 const tradeOf = /^(.{3,}(?:[aeo]r|telj))sk(?:[aeiou]|og|oga|om|ome|oj|ih|im|ima)$/;
 
 // `zidarski radovi` are a mason's, `frizerske usluge` a hairdresser's; `pekarski proizvodi` are bread.
@@ -95,7 +99,7 @@ const stems = (text: string, isLeftOut: (word: string) => boolean): string[] => 
     if (isLeftOut(word.text)) return [];
     if (isBakery(word, words[index - 1])) return ['pekara'];
     if (isAdjective(word, words[index + 1])) return [adjectiveStem(word.text)];
-    const trader = traderOf(word, words[index + 1]);
+    const trader = womanOf(word, words[index + 1]) ?? traderOf(word, words[index + 1]);
     if (trader !== null) return [stem(trader)];
     return [stem(toolNames[word.text] ?? word.text, word.isCyrillic)];
   });
@@ -112,6 +116,7 @@ export const tokens = (text: string): string[] => stems(text, (word) => stopWord
 /** The stems that a search asks for: `tokens` without what every ad says (`posao`, `работа`, `jobs`). May be empty. */
 export const queryTokens = (query: string): string[] => {
   const isLittle = (word: string): boolean => stopWords.has(word) || wordsOfEveryAd.has(word);
+  if (stems(query, (word) => isLittle(word) || wordsForAnyJob.has(word)).length === 0) return [];
   const telling = stems(query, (word) => isLittle(word) || wordsBesideOthers.has(word));
   return telling.length > 0 ? telling : stems(query, isLittle);
 };

@@ -84,6 +84,19 @@ describe('tokens', () => {
     ]);
   });
 
+  it.each(['radno mjesto', 'služba', 'работно место', 'delovna mesta'])('%s is any job', (query) => {
+    expect(queryTokens(query)).toEqual([]);
+  });
+
+  it.each([
+    ['kadrovska služba', ['kadrovsk', 'sluzb']],
+    ['стоматолошка', ['stomatolog']],
+    ['stomatološka ordinacija', ['stomatolosk', 'ordinacij']],
+    ['стоматолошка ординација', ['stomatolosk', 'ordinacij']],
+  ])('%s', (query, expected) => {
+    expect(queryTokens(query)).toEqual(expected);
+  });
+
   it('is made of letters, digits, plus, hash and dot, whatever comes in', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {

@@ -55,6 +55,14 @@ export const sameWorkCases: readonly (readonly string[])[] = [
   ['frizer', 'frizerski posao', 'hairdresser'],
   ['programer', 'softver developer', 'software developer', 'razvijalec programske opreme'],
   ['perač suđa', 'pomivalec posode', 'миач на садови', 'dishwasher'],
+  ['nabavnik', 'referent nabave', 'набавувач', 'purchasing officer'],
+  ['carinski deklarant', 'carinski zastupnik', 'царински застапник', 'customs broker'],
+  ['krupje', 'krupier', 'крупје', 'croupier'],
+  ['pomoćni kuhar', 'kuharski pomočnik', 'kuhinjska pomoć', 'кујнска помош'],
+  ['keramičar', 'pločičar', 'мајстор за плочки'],
+  ['fizioterapeut', 'fizikalni terapeut'],
+  ['zubni tehničar', 'zobni tehnik'],
+  ['berač grožđa', 'berba grozdja', 'trgatev', 'берба на грозје'],
 ];
 
 /** Work that must not be taken for each other. */
@@ -82,4 +90,10 @@ export const otherWork: readonly (readonly [string, string])[] = [
   ['recepcionar', 'portir'],
   ['programer', 'CNC programer'],
   ['inženjer strojarstva', 'građevinski inženjer'],
+  ['krupje', 'radnik u kladionici'],
+  ['inženjer šumarstva', 'šumarski tehničar'],
+  ['digitalni marketing', 'marketing menadžer'],
+  ['stomatolog', 'медицинска сестра во стоматолошка ординација'],
+  ['psiholog', 'psihološka ambulanta'],
+  ['šivač', 'Logistika Sjever'],
 ];

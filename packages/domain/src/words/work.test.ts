@@ -47,7 +47,9 @@ describe('kinds of work', () => {
     ['Vozač/ica (m/ž) C kategorije', ['.truckdriver', '.driver']],
     ['Konobar, kuhar i pomoćni kuhar', ['.kitchenassistant', '.waiter', '.cook']],
     ['Prodavačica u pekari', ['.salesassistant']],
-    ['Radionica za bolnike', []],
+    ['Tjelohranitelj', ['.bodyguard', '.guard']],
+    ['Референт за набавка', ['.buyer', '.procurement']],
+    ['Radionica за bolnike', []],
     ['IT, telekomunikacije', ['.in.ittelecom']],
     ['', []],
   ])('%s', (title, works) => {

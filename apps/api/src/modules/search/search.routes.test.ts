@@ -152,6 +152,15 @@ describe('words', () => {
   });
 
   it.each([
+    ['konoabrica', ['waiter', 'waiterSplit'], 'konobarica'],
+    ['kuharcia', ['cook'], 'kuhar'],
+  ])("%s: a slip in a woman's word is corrected", async (query, names, corrected) => {
+    const answer = await search({ query: [query] });
+    expect(new Set(idsOf(answer))).toEqual(new Set(names.map((name) => ids[name])));
+    expect(answer.search.correctedQuery).toBe(corrected);
+  });
+
+  it.each([
     ['konobar zagrb', 'hr', 'waiter', 'konobar Zagreb', 'zagrb'],
     ['konobar u Splti', 'hr', 'waiterSplit', 'konobar Split', 'u Splti'],
     ['готвач во Скопие', 'mk', 'gotvach', 'готвач Скопје', 'во Скопие'],

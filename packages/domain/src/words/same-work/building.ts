@@ -10,7 +10,7 @@ export const building: Readonly<Record<string, string>> = {
   rebar: 'armirač, železokrivec, арматурист, армирач, steel fixer, rebar worker, savijač armature',
   roofer: 'krovka, покривар, krovopokrivač, krovac, krovec, покривач на кровови, roofer',
   tiler:
-    'postavljanje pločica, polaganje pločica, polaganje ploščic, поставување плочки, tiling, keramičar, polagač pločica, pečar keramik, керамичар, tiler, polagalec keramike',
+    'postavljanje pločica, polaganje pločica, polaganje ploščic, поставување плочки, tiling, keramičar, pločičar, majstor za pločice, polagač pločica, ploščičar, мајстор за плочки, плочкар, pečar keramik, керамичар, tiler, polagalec keramike',
   painter:
     'farbanje zidova, bojanje zidova, ličenje zidova, krečenje, gletanje, кречење, beljenje sten, soboslikarski radovi, молерофарбар, soboslikar, ličilac, moler, slikopleskar, pleskar, молер, бојаџија, house painter, painter and decorator, soboslikar ličilac, farbar',
   facade: 'fasader, фасадер, facade worker, plasterer, malter majstor, гипсер фасадер',
@@ -40,14 +40,18 @@ export const building: Readonly<Record<string, string>> = {
     'poljoprivredni radnik, poljoprivredni djelatnik, kmetijski delavec, земјоделски работник, farm worker, agricultural worker, ratar, radnik u poljoprivredi, delavec v kmetijstvu, работник во земјоделство, radnik na farmi, работник на фарма, delavec na kmetiji, farmhand',
   farmer: 'poljoprivrednik, kmetovalec, kmet, земјоделец, farmer, фармер',
   picker:
-    'branje voća, berba, obiranje sadja, берба, berač, obiralec, berač voća, berač mandarina, berač grožđa, берач, fruit picker, harvest worker, seasonal picker, radnik u berbi, obiralec sadja, berač jagoda, radnik na berbi, pobiralec',
+    'branje voća, berba, obiranje sadja, берба, berač, obiralec, berač voća, berač mandarina, берач, fruit picker, harvest worker, seasonal picker, radnik u berbi, obiralec sadja, berač jagoda, radnik na berbi, pobiralec',
   gardener:
     'vrtlarstvo, vrtnarstvo, градинарство, uređenje okoliša, gardening, baštovanka, vrtlar, vrtnar, градинар, gardener, baštovan, hortikulturist, landscaper, cvjećar vrtlar, паркарски работник, komunalni vrtlar',
   florist: 'cvjećar, cvećar, cvetličar, цвеќар, florist',
   agronomist:
     'agronom, diplomirani agronom, inženjer agronomije, агроном, agronomist, inženir agronomije, kmetijski svetovalec, дипломиран агроном',
   forester:
-    'šumarstvo, gozdarstvo, шумарство, forestry, шумски работник, šumar, gozdar, шумар, forester, šumarski radnik, šumski radnik, gozdni delavec, šumarski inženjer, inženjer šumarstva, forestry worker, šumarski tehničar, gozdarski tehnik, sjekač, drvosječa, sekač, дрвосечач, lumberjack',
+    'šumarstvo, gozdarstvo, шумарство, forestry, шумски работник, šumar, gozdar, шумар, forester, šumarski radnik, šumski radnik, gozdni delavec, forestry worker, sjekač, drvosječa, sekač, дрвосечач, lumberjack',
+  'forestengineer forester':
+    'šumarski inženjer, inženjer šumarstva, gozdarski inženir, inženir gozdarstva, шумарски инженер, инженер по шумарство, forestry engineer, forest engineer',
+  'foresttechnician forester':
+    'šumarski tehničar, tehničar šumarstva, gozdarski tehnik, шумарски техничар, forestry technician',
   fisherman:
     'ribarstvo, ribištvo, ribolov, рибарство, риболов, fishing, fisher, ribička, ribar, ribič, рибар, fisherman',
   shepherd: 'pastir, čoban, овчар, shepherd, pastir ovaca',

@@ -2,7 +2,7 @@
 export const crafts: Readonly<Record<string, string>> = {
   // Crafts and factories.
   welder:
-    'zavarivanje, varjenje, заварување, welding, zavarivač, varilac, varilec, заварувач, варилец, welder, bravar zavarivač, tig zavarivač, mig mag zavarivač',
+    'zavarivanje, varjenje, заварување, welding, zavarivač, varilac, varilec, заварувач, варилец, welder, bravar zavarivač',
   locksmith:
     'bravarija, ključavničarstvo, браварија, bravar, ključavničar, бравар, metalworker, fitter, metal worker, strojobravar, strojni ključavničar, locksmith, машинбравар',
   turner: 'tokar, strugar, стругар, turner, lathe operator, tokar metala, metalostrugar',
@@ -16,7 +16,7 @@ export const crafts: Readonly<Record<string, string>> = {
   'carmechanic mechanic':
     'automehaničar, avtomehanik, автомеханичар, car mechanic, auto mechanic, vehicle mechanic, automotive technician, avtoserviser, autoserviser, mehaničar vozila, mehanik vozil, avtomehatronik, motorist mechanic, mehaničar motornih vozila',
   carelectrician: 'autoelektričar, avtoelektrikar, автоелектричар, auto electrician',
-  tyrefitter: 'vulkanizer, вулканизер, tyre fitter, tire fitter',
+  tyrefitter: 'vulkanizer, vulkanizerstvo, gumar, вулканизер, гумар, tyre fitter, tire fitter',
   mechanic: 'serviser bicikala, serviser koles, сервисер на велосипеди, mehaničar, mehanik, механичар, mechanic',
   'machinemechanic mechanic':
     'industrijski mehaničar, mehaničar strojeva, održavatelj strojeva, strojni mehanik, industrijski mehanik, vzdrževalec strojev, mehaničar mašina, механичар на машини, индустриски механичар, industrial mechanic, maintenance mechanic',
@@ -32,7 +32,7 @@ export const crafts: Readonly<Record<string, string>> = {
     'montažer, montažni radnik, sestavljalec, монтажер, assembler, assembly worker, assembly operator, radnik na montaži',
   tailor: 'krojač, кројач, tailor, dressmaker',
   sewer:
-    'šivanje, шиење, sewing, šivač, šivilja, šivalec, шивач, seamstress, sewing machine operator, sewing operator, sewer, krojač šivač, шивач конфекција',
+    'šivanje, шиење, sewing, šivač, šivilja, šivalec, шивач, seamstress, sewing machine operator, sewing operator, krojač šivač, шивач конфекција',
   shoemaker: 'obućar, postolar, čevljar, чевлар, shoemaker, cobbler, кондураџија',
   upholsterer: 'tapetničar, tapetničarka, tapetar, tapetnik, тапетар, upholsterer',
   baker: 'pekar, pek, пекар, baker',

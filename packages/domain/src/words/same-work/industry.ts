@@ -41,6 +41,8 @@ export const industry: Readonly<Record<string, string>> = {
   fruitgrower: 'voćar, sadjar, овоштар, fruit grower',
   winegrower:
     'vinogradar, виноградар, winegrower, vineyard worker, radnik u vinogradu, delavec v vinogradu, работник во лозје',
+  'winegrower picker':
+    'berba grožđa, berač grožđa, trgatev, trgač, берба на грозје, берач на грозје, grape harvest, grape picker',
   gamekeeper: 'lovočuvar, lovski čuvaj, lovnik, ловочувар, gamekeeper',
   // Building.
   concreter: 'betonirac, betoner, betonar, бетонирец, бетонец, concrete worker, concreter',

@@ -56,7 +56,10 @@ export const offices: Readonly<Record<string, string>> = {
   warehousemanager:
     'voditelj skladišta, šef skladišta, šef magacina, vodja skladišča, раководител на магацин, шеф на магацин, warehouse manager, voditelj magacina',
   marketing:
-    'marketing specijalist, specijalist marketinga, specijalist za marketing, marketing menadžer, marketing manager, voditelj marketinga, vodja marketinga, маркетинг менаџер, маркетинг специјалист, marketing specialist, referent marketinga, stručnjak za marketing, marketing stručnjak, digital marketing specialist, digitalni marketing, дигитален маркетинг, digital marketing, strokovnjak za marketing, marketing asistent, marketing assistant, tržnik, marketinški stručnjak, marketingaš',
+    'marketing specijalist, specijalist marketinga, specijalist za marketing, маркетинг специјалист, marketing specialist, referent marketinga, stručnjak za marketing, marketing stručnjak, strokovnjak za marketing, marketing asistent, marketing assistant, tržnik, marketinški stručnjak, marketingaš',
+  'marketingmanager marketing':
+    'marketing menadžer, marketing manager, menadžer marketinga, voditelj marketinga, direktor marketinga, šef marketinga, vodja marketinga, маркетинг менаџер, менаџер за маркетинг, раководител на маркетинг, head of marketing',
+  'digitalmarketing marketing': 'digitalni marketing, дигитален маркетинг, digital marketing, online marketing',
   socialmedia:
     'upravitelj družbenih omrežij, social media manager, voditelj društvenih mreža, društvene mreže, družbena omrežja, društveni mediji, социјални мрежи, менаџер за социјални мрежи, community manager, urednik družbenih omrežij, social media specialist',
   pr: 'pr specialist, стручњак за односи со јавност, odnosi s javnošću, pr menadžer, pr manager, односи со јавност, public relations, odnosi z javnostmi, pr specijalist, glasnogovornik, портпарол',

@@ -17,7 +17,8 @@ export const others: Readonly<Record<string, string>> = {
   gasstation:
     'radnik na benzinskoj, radnik na benzinskoj postaji, radnik na benzinskoj pumpi, djelatnik na benzinskoj postaji, radnik na pumpi, prodajalec na bencinskem servisu, delavec na bencinski črpalki, работник на бензинска пумпа, бензинска пумпа, gas station attendant, petrol station attendant, točilac goriva, benzinska pumpa, benzinska postaja, bencinski servis, bencinska črpalka, gas station, petrol station',
   betting:
-    'radnik u kladionici, djelatnik u kladionici, uplatničar, operater u kladionici, работник во обложувалница, betting shop assistant, kladionica, обложувалница, krupje, croupier, крупие, krupje u casinu',
+    'radnik u kladionici, djelatnik u kladionici, uplatničar, operater u kladionici, работник во обложувалница, betting shop assistant, kladionica, обложувалница',
+  croupier: 'krupje, krupier, крупие, крупје, croupier, casino dealer',
   // Found in the reference and alone of their kind.
   urbanplanner:
     'urbanist, urbanista, prostorni planer, prostorski načrtovalec, урбанист, просторен планер, urban planner, town planner, spatial planner',
@@ -25,12 +26,11 @@ export const others: Readonly<Record<string, string>> = {
     'analitičar rizika, analitik tveganj, analitičarka tveganj, аналитичар за ризици, risk analyst, risk manager, upravljanje rizicima',
   claims:
     'procjenitelj šteta, procjenitelj štete, cenilec škod, проценител на штети, likvidator šteta, likvidator škod, ликвидатор на штети, claims adjuster, claims handler, loss adjuster',
-  biotechnologist:
-    'biotehnologija, биотехнологија, biotechnology, биотехнолошка, biotehnolog, биотехнолог, biotechnologist',
+  biotechnologist: 'biotehnologija, биотехнологија, biotechnology, biotehnolog, биотехнолог, biotechnologist',
   biologist: 'biolog, mikrobiolog, биолог, микробиолог, biologist, microbiologist, molecular biologist',
   taxadviser:
     'porezni savjetnik, poreski savjetnik, davčni svetovalec, даночен советник, tax adviser, tax advisor, tax consultant',
-  geologist: 'geologija, геологија, geology, геолошка, geolog, геолог, geologist',
+  geologist: 'geologija, геологија, geology, geolog, геолог, geologist',
   hvac: 'monter klimatizacije i ventilacije, hvac tehničar, klima serviser, serviser klima uređaja, monter klima, serviser klima, monter klimatskih naprav, serviser klimatskih naprav, монтер на клима уреди, сервисер на клима уреди, hvac technician, monter klima uređaja, klimatizer',
   appliances:
     'serviser kućanskih aparata, serviser bijele tehnike, serviser kućnih aparata, serviser gospodinjskih aparatov, serviser bele tehnike, сервисер на бела техника, сервисер на апарати за домаќинство, appliance repairer, appliance technician',

@@ -6,13 +6,13 @@ export const people: Readonly<Record<string, string>> = {
   doctor:
     'liječnik, ljekar, zdravnik, doktor, лекар, доктор, physician, doctor, doktor medicine, medical doctor, lekar',
   dentist:
-    'стоматолошка, stomatolog, zubar, zobozdravnik, стоматолог, забар, dentist, doktor dentalne medicine, doktor stomatologije, doktor zobozdravstva, доктор по дентална медицина, dental surgeon',
+    'stomatolog, zubar, zobozdravnik, стоматолог, забар, dentist, doktor dentalne medicine, doktor stomatologije, doktor zobozdravstva, доктор по дентална медицина, dental surgeon',
   dentalassistant:
-    'dentalni asistent, stomatološki asistent, stomatološka sestra, zobozdravstveni asistent, zobna asistentka, zobni asistent, стоматолошки асистент, стоматолошка сестра, dental assistant, dental nurse',
+    'dentalni asistent, zubni asistent, stomatološki asistent, stomatološka sestra, zobozdravstveni asistent, zobna asistentka, zobni asistent, стоматолошки асистент, стоматолошка сестра, dental assistant, dental nurse',
   dentaltechnician:
-    'zubni tehničar, dentalni tehničar, zubotehničar, zobotehnik, забен техничар, заботехничар, dental technician',
+    'zubni tehničar, dentalni tehničar, zubotehničar, zobotehnik, zobni tehnik, забен техничар, заботехничар, dental technician',
   physio:
-    'fizioterapija, физиотерапија, physiotherapy, fizioterapeut, fizioterapevt, физиотерапевт, physiotherapist, physical therapist, fizioterapeutski tehničar',
+    'fizioterapija, физиотерапија, physiotherapy, fizioterapeut, fizioterapevt, физиотерапевт, physiotherapist, physical therapist, fizioterapeutski tehničar, fizikalni terapeut, fizikalna terapija, fizikalni terapevt, физикална терапија',
   occupationaltherapist: 'radni terapeut, delovni terapevt, работен терапевт, occupational therapist',
   pharmacist:
     'farmaceut, farmacevt, ljekarnik, lekarnar, apotekar, фармацевт, аптекар, pharmacist, magistar farmacije, magister farmacije, магистер по фармација, дипломиран фармацевт',
@@ -26,7 +26,7 @@ export const people: Readonly<Record<string, string>> = {
   paramedic:
     'техничар за итна помош, tehničar hitne medicine, tehničar hitne pomoći, reševalec, медицински техничар за итна помош, paramedic, ambulance technician',
   lab: 'laborant, лаборант, laboratory technician, lab technician, laboratorijski tehničar, laboratorijski tehnik, лабораториски техничар, laboratorijski delavec',
-  psychologist: 'психолошка, psiholog, психолог, psychologist',
+  psychologist: 'psiholog, психолог, psychologist',
   socialworker: 'socijalni radnik, socialni delavec, социјален работник, social worker',
   vet: 'veterinar, ветеринар, veterinarian, vet, doktor veterinarske medicine, doktor veterine',
   vettechnician: 'veterinarski tehničar, veterinarski tehnik, ветеринарен техничар, veterinary technician, vet nurse',
@@ -66,7 +66,9 @@ export const people: Readonly<Record<string, string>> = {
     'masaža, масажа, massage, maser, масер, masseur, masseuse, massage therapist, masažni terapevt, masažni terapeut',
   // Safety.
   guard:
-    'security, zaštitar, čuvar, varnostnik, обезбедување, работник за обезбедување, чувар, security guard, security officer, zaštitar osoba i imovine, radnik obezbjeđenja, radnik obezbeđenja, obezbjeđenje, obezbeđenje, radnik u obezbjeđenju, tjelohranitelj, агент за обезбедување, čuvar objekta, bodyguard, службеник за обезбедување, noćni čuvar, nočni čuvaj, čuvaj, security radnik, fizička zaštita, zaštitari, doorman bouncer, redar',
+    'security, zaštitar, čuvar, varnostnik, обезбедување, работник за обезбедување, чувар, security guard, security officer, zaštitar osoba i imovine, radnik obezbjeđenja, radnik obezbeđenja, obezbjeđenje, obezbeđenje, radnik u obezbjeđenju, агент за обезбедување, čuvar objekta, службеник за обезбедување, noćni čuvar, nočni čuvaj, čuvaj, security radnik, fizička zaštita, zaštitari, doorman bouncer, redar',
+  'bodyguard guard':
+    'tjelohranitelj, telohranitelj, tjelesni čuvar, telesni stražar, osebni varnostnik, телохранител, лично обезбедување, bodyguard, close protection officer',
   portir: 'portir, vratar, портир, porter, doorman, porter u bolnici',
   firefighter: 'vatrogasac, gasilec, пожарникар, противпожарец, firefighter, fireman',
   police:

@@ -13,8 +13,9 @@ export const trade: Readonly<Record<string, string>> = {
     'poslovođa, voditelj poslovnice, voditelj trgovine, voditelj prodavaonice, poslovodja, šef poslovnice, šef prodavnice, vodja poslovalnice, vodja trgovine, poslovodja trgovine, раководител на продавница, менаџер на продавница, store manager, shop manager',
   merchandiser: 'merchandiser, trgovski pospeševalec, unapređivač prodaje, мерчендајзер',
   promoter: 'event host, promotor, промотер, promoter, hostesa, хостеса, promo hostess',
-  buyer:
-    'referent nabave, nabavljač, referent nabavke, nabavni referent, набавувач, референт за набавка, purchasing officer, buyer, procurement specialist, specijalist nabave',
+  procurement: 'nabava, nabavka, набавка, procurement, purchasing',
+  'buyer procurement':
+    'nabavnik, referent nabave, nabavljač, referent nabavke, nabavni referent, набавувач, референт за набавка, purchasing officer, buyer, procurement specialist, procurement officer, specijalist nabave, strokovnjak za nabavo, специјалист за набавка',
   realestateagent:
     'agent za nekretnine, agent za prodaju nekretnina, prodaja nekretnina, nekretnine, nepremičnine, prodaja nepremičnin, недвижности, недвижнини, real estate, posrednik u prometu nekretnina, agent nekretnina, nepremičninski posrednik, nepremičninski agent, агент за недвижности, агент за недвижнини, real estate agent, realtor, estate agent',
   // Driving and warehouses.
@@ -38,7 +39,7 @@ export const trade: Readonly<Record<string, string>> = {
     'skladište, magacin, магацин, складиште, skladišče, warehouse, skladištar, magacioner, skladiščnik, магационер, складиштар, warehouse worker, warehouse operative, warehouseman, storekeeper, skladišni radnik, radnik u skladištu, djelatnik u skladištu, skladišni djelatnik, rad u skladištu, radnik u magacinu, rad u magacinu, delavec v skladišču, delo v skladišču, работник во магацин, работа во магацин, работник во складиште, warehouse assistant, warehouse picker, order picker, komisioner, komisionar, komisionirec, picker packer, warehouse clerk, storeman',
   dispatcher: 'dispečer, prometnik dispečer, диспечер, dispatcher, disponent, transport planner, disponent transporta',
   customs:
-    'carinski deklarant, deklarant, царински декларант, customs declarant, customs clerk, декларант, carinski posrednik',
+    'carinski deklarant, deklarant, царински декларант, customs declarant, customs clerk, декларант, carinski posrednik, carinski zastupnik, carinski agent, carinski zastopnik, царински застапник, царински посредник, царински агент, customs agent, customs broker',
   forwarder: 'špediter, шпедитер, freight forwarder, špediterski referent, otpremnik, špedicijski referent',
   logistician:
     'logističar, referent logistike, logistični referent, логистичар, референт за логистика, logistics coordinator, logistics specialist, koordinator logistike, logistics officer',
