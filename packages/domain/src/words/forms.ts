@@ -29,6 +29,11 @@ const irregular: Record<string, string> = {
   stevard: 'stewardess stewardesses stjuardesa stjuardese stjuard stjuarda stjuardi',
   salesmn: 'saleswoman saleswomen salesmen salesperson salespersons salespeople',
   sales: 'sales',
+  // The subject or the goods; who has to do with them is a `kozmetik` or `optik` in Slovenian.
+  kozmetika: 'kozmetika kozmetike kozmetici kozmetiku kozmetiko kozmetikom kozmetikata',
+  optika: 'optika optike optici optiku optiko optikom optikata',
+  fizika: 'fizika fizike fizici fiziku fiziko fizikom fizikata',
+  matematika: 'matematika matematike matematici matematiku matematiko matematikom matematikata',
   kartica: 'kartica kartice kartici karticu karticama',
   voda: 'voda vode vodi vodu vodo vodom vodama',
   vodja: 'vodja vodje vodji vodju vodjo vodjom vodjama',

@@ -27,7 +27,7 @@ export const sameWork: Readonly<Record<string, string>> = {
 
 /** Kinds of work that are called after another and are none of it: a device driver, a doctor of animals, a CNC programmer. */
 export const calledAfterOthers: ReadonlySet<string> = new Set(
-  'itarchitect devicedriver dataengineer cnc automation vet drivinginstructor swimming skiinstructor yoga videoeditor kitchenporter'.split(
+  'itarchitect devicedriver dataengineer cnc automation vet drivinginstructor swimming skiinstructor yoga videoeditor kitchenporter petgroomer'.split(
     ' ',
   ),
 );

@@ -90,6 +90,8 @@ export const otherWork: readonly (readonly [string, string])[] = [
   ['recepcionar', 'portir'],
   ['programer', 'CNC programer'],
   ['inženjer strojarstva', 'građevinski inženjer'],
+  ['frizer', 'frizer za pse'],
+  ['vozač taksija', 'vozač hitne pomoći'],
   ['krupje', 'radnik u kladionici'],
   ['inženjer šumarstva', 'šumarski tehničar'],
   ['digitalni marketing', 'marketing menadžer'],

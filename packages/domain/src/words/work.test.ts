@@ -47,6 +47,9 @@ describe('kinds of work', () => {
     ['Vozač/ica (m/ž) C kategorije', ['.truckdriver', '.driver']],
     ['Konobar, kuhar i pomoćni kuhar', ['.kitchenassistant', '.waiter', '.cook']],
     ['Prodavačica u pekari', ['.salesassistant']],
+    ['Prodavačica kozmetike', ['.salesassistant', '.cosmetics']],
+    ['Prodavač u optici', ['.salesassistant', '.optics']],
+    ['Math teacher / Nastavnik matematike', ['.teacher', '.mathematics']],
     ['Tjelohranitelj', ['.bodyguard', '.guard']],
     ['Референт за набавка', ['.buyer', '.procurement']],
     ['Radionica за bolnike', []],
@@ -59,6 +62,7 @@ describe('kinds of work', () => {
   it.each([
     ['Cloud Solutions Architect', ['cloud', 'solution', 'arhitekt']],
     ['CNC programer', ['cnc', 'programer']],
+    ['Frizer za pse', ['frizer', 'pse']],
     ['Pomoćni kuhar', []],
   ])('%s is called after other work', (title, words) => {
     expect(wordsOfOtherWork(tokens(title))).toEqual(words);

@@ -19,7 +19,7 @@ export const building: Readonly<Record<string, string>> = {
   plumber:
     'vodoinstalater, vodovodar, vodoinštalater, водоинсталатер, водоводџија, plumber, instalater grijanja i vode, instalater vode, monter strojnih inštalacij, pipefitter plumber, instalater centralnog grijanja, inštalater',
   electrician:
-    'električar, elektrikar, elektroinstalater, elektromonter, elektroinštalater, monter elektroinstalacija, monter elektroinštalacij, elektroinstalacije monter, електричар, електроинсталатер, електромонтер, electrician, electrical installer, electrical fitter',
+    'električar, elektrikar, elektroinstalater, elektromonter, elektroinštalater, monter elektroinstalacija, monter elektroinštalacij, elektroinstalacije monter, електричар, електроинсталатер, електромонтер, brodoelektričar, electrician, electrical installer, electrical fitter',
   civilengineer:
     'građevinski inženjer, inženjer građevinarstva, inženjer građevine, diplomirani inženjer građevinarstva, gradbeni inženir, inženir gradbeništva, градежен инженер, инженер по градежништво, дипломиран градежен инженер, civil engineer, construction engineer',
   sitemanager:

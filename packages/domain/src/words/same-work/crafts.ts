@@ -39,7 +39,8 @@ export const crafts: Readonly<Record<string, string>> = {
   butcher: 'mesar, месар, butcher, kasap, касап',
   printer:
     'printer, print finisher, tiskar, grafički tehničar tiska, štampar, печатар, print operator, tiskarski radnik, grafičar tiskar',
-  glazier: 'staklar, steklar, стаклар, glazier',
+  glazier: 'staklar, staklorezac, steklar, стаклар, стаклорезец, glazier',
+  potter: 'grnčar, грнчар, potter',
   goldsmith: 'zlatar, златар, goldsmith, jeweller, draguljar',
   watchmaker: 'urar, časovničar, sajdžija, часовничар, саатчија, watchmaker',
   chimney: 'dimnjačar, dimnikar, оџачар, chimney sweep',

@@ -16,7 +16,7 @@ export const hospitality: Readonly<Record<string, string>> = {
     'pranje suđa, pranje posuđa, pomivanje posode, миење садови, миење на садови, dishwashing, perač posuđa, perač suđa, pomivalec posode, pomivalec, миач на садови, мијач на садови, перач на садови, dishwasher, pot washer, kitchen steward, suđer',
   confectioner: 'slastičar, poslastičar, slaščičar, слаткар, посластичар, pastry chef, pastry cook, confectioner',
   roomattendant:
-    'sobar, собар, room attendant, chambermaid, housekeeper, hotel maid, housekeeping attendant, hotelski čistač soba, spremač soba',
+    'sobar, собар, room attendant, chambermaid, housekeeper, housekeeping, hauskiping, хаускипинг, hotel maid, housekeeping attendant, hotelski čistač soba, spremač soba',
   receptionist:
     'recepcija, рецепција, reception, recepcionar, recepcioner, receptor, рецепционер, receptionist, front desk agent, djelatnik na recepciji, radnik na recepciji, delavec na recepciji, front desk officer',
   bellhop: 'hotelski portir, nosač prtljage, хотелски портир, носач на багаж, bellhop, bellboy',

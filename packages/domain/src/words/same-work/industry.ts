@@ -69,13 +69,16 @@ export const industry: Readonly<Record<string, string>> = {
     'serviser računala, serviser računara, serviser računalnikov, сервисер на компјутери, computer technician, computer repair technician',
   phoneservice:
     'serviser mobitela, serviser mobilnih uređaja, serviser mobilnih telefona, serviser telefonov, сервисер на мобилни телефони, phone repair technician',
+  'aircraftmechanic mechanic':
+    'zrakoplovni mehaničar, aviomehaničar, avio mehaničar, авиомеханичар, letalski mehanik, aircraft mechanic',
   boatmechanic: 'brodski mehaničar, mehaničar plovila, mehanik plovil, marine mechanic',
   // Ways and traffic.
   captain: 'kapetan, kapetan broda, kapitan, ladijski kapitan, капетан, captain, ship captain, zapovjednik broda',
   deckofficer:
     'časnik palube, brodski časnik, palubni oficir, oficir palube, ladijski častnik, палубен офицер, deck officer',
   helmsman: 'kormilar, krmar, кормилар, helmsman',
-  conductor: 'kondukter, sprevodnik, кондуктер, train conductor, ticket inspector',
+  conductor:
+    'kondukter, sprevodnik, кондуктер, train conductor, ticket inspector, kontrolor karata, kontrolor voznih karata',
   switchman: 'skretničar, kretnik, скретничар, railway switchman, signalman',
   airtraffic:
     'kontrolor leta, kontrolor zračnog prometa, kontrolor zračnega prometa, контролор на летање, air traffic controller',

@@ -2,7 +2,7 @@
 export const offices: Readonly<Record<string, string>> = {
   // Offices.
   accountant:
-    'računovođa, knjigovođa, računovodja, knjigovodja, сметководител, книговодител, accountant, bookkeeper, računovodstveni referent, knjigovodstveni referent, referent računovodstva, računovodkinja, finančni računovodja, accounting clerk, referent u računovodstvu, računovodstveni djelatnik',
+    'računovođa, knjigovođa, računovodja, knjigovodja, сметководител, книговодител, accountant, bookkeeper, računovodstveni referent, knjigovodstveni referent, kontist, kontista, referent računovodstva, računovodkinja, finančni računovodja, accounting clerk, referent u računovodstvu, računovodstveni djelatnik',
   payroll:
     'obračunovalec plač, obračun plaća, referent obračuna plaća, obračun plata, obračunavalec plač, obračun plač, пресметка на плати, payroll specialist, payroll accountant, payroll',
   auditor: 'revizor, ревизор, auditor',
@@ -38,6 +38,7 @@ export const offices: Readonly<Record<string, string>> = {
     'odvjetnički vježbenik, advokatski pripravnik, odvetniški pripravnik, адвокатски стажант, trainee lawyer, адвокатски приправник, legal trainee',
   jurist:
     'pravnik, diplomirani pravnik, правник, дипломиран правник, legal counsel, legal officer, legal advisor, pravni savjetnik, pravni svetovalec, правен советник, jurist, pravni zastupnik, pravni referent',
+  prosecutor: 'tužitelj, tužilac, tožilec, обвинител, prosecutor',
   notary:
     'javnobilježnički prisjednik, notarski pomočnik, notarski pomoćnik, нотарски помошник, javni bilježnik, notar, нотар, notary',
   judge: 'sudac, sudija, sodnik, судија',

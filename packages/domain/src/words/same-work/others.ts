@@ -40,7 +40,7 @@ export const others: Readonly<Record<string, string>> = {
   researchassistant:
     'asistent u istraživanju, raziskovalni asistent, асистент во истражување, asistent na fakultetu, istraživački asistent, mladi raziskovalec, asistent istraživač, research assistant, истражувачки асистент',
   cleaningsupervisor:
-    'раководител на чистење, nadzornik čišćenja, nadzornica čišćenja, voditelj čišćenja, vodja čiščenja, nadzornik čiščenja, надзорник за чистење, cleaning supervisor, hotelska domaćica, domaćica hotela, housekeeping supervisor',
+    'раководител на чистење, nadzornik čišćenja, nadzornica čišćenja, voditelj čišćenja, vodja čiščenja, nadzornik čiščenja, надзорник за чистење, cleaning supervisor, hotelska domaćica, domaćica hotela, housekeeping supervisor, housekeeping manager',
   compliance:
     'compliance officer, stručnjak za usklađenost, usklađenost poslovanja, skladnost poslovanja, усогласеност, compliance specialist, compliance',
   ecommerce:

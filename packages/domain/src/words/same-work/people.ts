@@ -12,8 +12,9 @@ export const people: Readonly<Record<string, string>> = {
   dentaltechnician:
     'zubni tehničar, dentalni tehničar, zubotehničar, zobotehnik, zobni tehnik, забен техничар, заботехничар, dental technician',
   physio:
-    'fizioterapija, физиотерапија, physiotherapy, fizioterapeut, fizioterapevt, физиотерапевт, physiotherapist, physical therapist, fizioterapeutski tehničar, fizikalni terapeut, fizikalna terapija, fizikalni terapevt, физикална терапија',
-  occupationaltherapist: 'radni terapeut, delovni terapevt, работен терапевт, occupational therapist',
+    'fizioterapija, физиотерапија, physiotherapy, fizioterapeut, fizioterapevt, физиотерапевт, physiotherapist, physical therapist, fizioterapeutski tehničar, kineziterapeut, кинезитерапевт, fizikalni terapeut, fizikalna terapija, fizikalni terapevt, физикална терапија',
+  occupationaltherapist:
+    'radni terapeut, delovni terapevt, работен терапевт, ergoterapeut, ерготерапевт, occupational therapist',
   pharmacist:
     'farmaceut, farmacevt, ljekarnik, lekarnar, apotekar, фармацевт, аптекар, pharmacist, magistar farmacije, magister farmacije, магистер по фармација, дипломиран фармацевт',
   pharmacytechnician:
@@ -21,7 +22,10 @@ export const people: Readonly<Record<string, string>> = {
   midwife: 'babičar, primalja, babica, akušerka, акушерка, бабица, midwife, primalja asistent',
   radiographer:
     'радиолошка технолошка, radiološki tehnolog, radiološki tehničar, radiološki inženir, радиолошки технолог, радиолошки техничар, rendgen tehničar, рендген техничар, radiographer, radiology technician, inženjer medicinske radiologije',
-  optician: 'optičar, optik, оптичар, optician, očni optičar',
+  optics: 'optika, оптика',
+  'optician optics': 'optičar, optik, оптичар, optician, očni optičar',
+  'orthodontist dentist': 'ortodont, ортодонт, orthodontist',
+  'oralsurgeon dentist': 'oralni kirurg, oralni hirurg, oralni kirurg stomatolog, орален хирург, oral surgeon',
   optometrist: 'optometrist, optometrista, оптометрист',
   paramedic:
     'техничар за итна помош, tehničar hitne medicine, tehničar hitne pomoći, reševalec, медицински техничар за итна помош, paramedic, ambulance technician',
@@ -50,7 +54,7 @@ export const people: Readonly<Record<string, string>> = {
   lifeguard: 'spasilac, spasitelj, reševalec iz vode, спасител, lifeguard, spasilac na plaži',
   drivinginstructor:
     'instruktor vožnje, učitelj vožnje, инструктор за возење, driving instructor, inštruktor vožnje, voditelj vožnje',
-  librarian: 'knjižničarstvo, bibliotekarstvo, knjižničar, bibliotekar, библиотекар, librarian',
+  librarian: 'knjižničarstvo, bibliotekarstvo, knjižničar, bibliotekar, библиотекар, книжничар, librarian',
   translator:
     'prevođenje, prevajanje, преведување, translation, prevoditelj, prevodilac, prevajalec, преведувач, translator, interpreter, tumač, tolmač, толкувач',
   researcher:
@@ -58,12 +62,15 @@ export const people: Readonly<Record<string, string>> = {
   // Beauty.
   hairdresser:
     'frizerske usluge, šišanje, frizerstvo, striženje, шишање, frizer, фризер, hairdresser, hair stylist, barber, berber, бербер, brijač, brivec',
-  beautician: 'kozmetičar, kozmetik, козметичар, beautician, cosmetician, estetičar',
+  cosmetics: 'kozmetika, козметика, cosmetics',
+  'beautician cosmetics': 'kozmetičar, kozmetik, козметичар, beautician, cosmetician, estetičar',
   manicurist:
     'maniker, manikerka, manikura, nail tehničar, маникир, manicurist, nail technician, nail artist, pediker, педикер, manikiristka, noktar, маникирка, маникирист',
   makeup: 'šminkanje, šminka, шминкање, šminker, vizažist, vizažista, шминкер, makeup artist, make up artist, визажист',
   masseur:
     'masaža, масажа, massage, maser, масер, masseur, masseuse, massage therapist, masažni terapevt, masažni terapeut',
+  petgroomer:
+    'groomer, pet groomer, dog groomer, frizer za pse, frizer pasa, frizer za životinje, frizer za kućne ljubimce, pasji frizer, фризер за кучиња, šišanje pasa',
   // Safety.
   guard:
     'security, zaštitar, čuvar, varnostnik, обезбедување, работник за обезбедување, чувар, security guard, security officer, zaštitar osoba i imovine, radnik obezbjeđenja, radnik obezbeđenja, obezbjeđenje, obezbeđenje, radnik u obezbjeđenju, агент за обезбедување, čuvar objekta, службеник за обезбедување, noćni čuvar, nočni čuvaj, čuvaj, security radnik, fizička zaštita, zaštitari, doorman bouncer, redar',

@@ -34,8 +34,10 @@ export const specialists: Readonly<Record<string, string>> = {
     'ravnatelj, ravnatelj škole, direktor škole, ravnatelj šole, директор на училиште, headteacher, head teacher, school principal',
   'musicteacher teacher':
     'učitelj glazbe, nastavnik muzike, profesor glazbe, učitelj glasbe, наставник по музичко, music teacher, nastavnik glazbene kulture, nastavnik klavira, učitelj klavirja, piano teacher',
-  physicist: 'fizičar, fizik, физичар, physicist',
-  mathematician: 'matematičar, matematik, математичар, mathematician',
+  physics: 'fizika, физика, physics',
+  'physicist physics': 'fizičar, fizik, физичар, physicist',
+  mathematics: 'matematika, математика, mathematics, maths',
+  'mathematician mathematics': 'matematičar, matematik, математичар, mathematician',
   statistician: 'statističar, statistik, статистичар, statistician',
   historian: 'povjesničar, istoričar, historičar, zgodovinar, историчар, historian',
   archaeologist: 'arheolog, археолог, archaeologist, archeologist',
@@ -53,7 +55,7 @@ export const specialists: Readonly<Record<string, string>> = {
   soundengineer:
     'tonac, tonski majstor, ton majstor, tonski mojster, тонски мајстор, тонец, sound engineer, sound technician, majstor tona',
   presenter:
-    'tv voditelj, radijski voditelj, voditelj emisije, televizijski voditelj, radijski voditelj programa, тв водител, радио водител, tv presenter, radio host, televizijski voditelj',
+    'tv voditelj, radijski voditelj, voditelj emisije, televizijski voditelj, radijski voditelj programa, тв водител, радио водител, tv presenter, radio host, spiker, спикер',
   illustrator: 'ilustrator, илустратор, illustrator artist',
   fashiondesigner:
     'modni dizajner, modni kreator, modni oblikovalec, моден дизајнер, моден креатор, fashion designer, dizajner odjeće',

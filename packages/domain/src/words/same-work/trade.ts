@@ -24,6 +24,9 @@ export const trade: Readonly<Record<string, string>> = {
     'šofer kamiona, шофер на камион, šofer za kamion, vožnja kamiona, vozač kamiona, vozač teretnog vozila, vozač C kategorije, vozač CE kategorije, vozač C i E kategorije, vozač tegljača, vozač šlepera, kamiondžija, voznik tovornjaka, voznik tovornega vozila, voznik kamiona, voznik C kategorije, voznik C in E kategorije, voznik CE, возач на камион, возач Ц категорија, возач Ц и Е категорија, возач на шлепер, камионџија, truck driver, lorry driver, hgv driver, vozač u međunarodnom prometu, vozač u međunarodnom transportu, voznik v mednarodnem prometu, tovornjakar, vozač CE',
   'busdriver driver':
     'vozač autobusa, voznik avtobusa, возач на автобус, bus driver, coach driver, vozač D kategorije, voznik D kategorije',
+  'tramdriver driver': 'vozač tramvaja, tramvajac, voznik tramvaja, возач на трамвај, tram driver',
+  'ambulancedriver driver':
+    'vozač hitne pomoći, vozač saniteta, vozač sanitetskog vozila, voznik reševalnega vozila, возач на брза помош, возач на итна помош, ambulance driver',
   'taxidriver driver':
     'taksist, taxi vozač, taksi vozač, vozač taksija, voznik taksija, такси возач, таксист, taxi driver, taksista, taxist, cab driver',
   courier:
@@ -34,7 +37,7 @@ export const trade: Readonly<Record<string, string>> = {
   forklift:
     'viličarist, vozač viličara, vozač viljuškara, viljuškarist, rukovatelj viličarom, viličar, viljuškar, вилушкар, виљушкар, forklift, voznik viličarja, viličarist, вилушкарист, возач на вилушкар, forklift driver, forklift operator, rukovalac viljuškarom, положен вилушкар',
   crane:
-    'dizaličar, kranist, kranista, žerjavist, rukovatelj dizalicom, краниста, кранист, crane operator, operater dizalice, rukovalac dizalicom',
+    'dizaličar, kranist, kranista, žerjavist, rukovatelj dizalicom, краниста, кранист, crane operator, operater dizalice, rukovalac dizalicom, operater na dizalici, кранџија, крановодач, ракувач со кран, rukovalac kranom',
   warehouse:
     'skladište, magacin, магацин, складиште, skladišče, warehouse, skladištar, magacioner, skladiščnik, магационер, складиштар, warehouse worker, warehouse operative, warehouseman, storekeeper, skladišni radnik, radnik u skladištu, djelatnik u skladištu, skladišni djelatnik, rad u skladištu, radnik u magacinu, rad u magacinu, delavec v skladišču, delo v skladišču, работник во магацин, работа во магацин, работник во складиште, warehouse assistant, warehouse picker, order picker, komisioner, komisionar, komisionirec, picker packer, warehouse clerk, storeman',
   dispatcher: 'dispečer, prometnik dispečer, диспечер, dispatcher, disponent, transport planner, disponent transporta',
