@@ -15,7 +15,10 @@ const isNoise = async (db: Db, { words, siteId }: EngineQuery, { total }: Match)
 /** Looks where the words should stand; if they stand nowhere there, anywhere. */
 const findWords = async (db: Db, matcher: Matcher, query: EngineQuery): Promise<Match> => {
   const strict = await matcher(query, { reach: 'strict' });
-  if (strict.total > 0 || namesOnlyWork(query.words)) return strict;
+  if (strict.total > 0) return strict;
+  const named = query.words.length > 1 ? await matcher(query, { reach: 'named' }) : strict;
+  if (named.total > 0) return named;
+  if (namesOnlyWork(query.words)) return strict;
   const wide = await matcher(query, { reach: 'wide' });
   return (await isNoise(db, query, wide)) ? strict : wide;
 };

@@ -7,9 +7,10 @@ import type { EngineQuery } from './search-engine.ts';
 /**
  * Where a search looks for words.
  * - `strict`: titles, skills and employers; beside a kind of work, and for what ads state in their text, the text too
+ * - `named`: names of work in the names of employers too, for `Autoservis Kovač`, which has no smith
  * - `wide`: everywhere, for words that do not name an occupation
  */
-export type Reach = 'strict' | 'wide';
+export type Reach = 'strict' | 'named' | 'wide';
 
 /** What an ad must carry: a lexeme of each list of `all`, and none of `none`. */
 export type Wanted = { all: readonly (readonly string[])[]; none: readonly string[] };
@@ -32,6 +33,7 @@ const wordsWanted = (words: readonly string[], reach: Reach): string[][] => {
     // A cook's ad that speaks of waiters, or an employer named Stolar, is not what `konobar` and `stolar` look for.
     // `illustrator` is a tool too.
     const isTool = reach === 'wide' && isQuality(stem);
+    if (reach === 'named') return work === undefined ? [own, related] : [own, related, work];
     if (work !== undefined && !isTool) return isField(work) ? [own, related, work] : [own, work];
     if (isOccupation(stem) && !isTool) return [own];
     const isAnywhere = reach === 'wide' || isAnchored || isQuality(stem);

@@ -91,6 +91,12 @@ beforeAll(async () => {
     { siteId: 'ba', title: 'Dispečer', employerId: carrier.id },
     { at: ['Sarajevo'], as: ['dispatcher'] },
   );
+  const builder = await anEmployer(db, { siteId: 'ba', name: 'Gradnja Kovač', nameKey: 'gradnja kovac' });
+  ids['builder'] = await aListedJob(
+    db,
+    { siteId: 'ba', title: 'Zidar', employerId: builder.id },
+    { at: ['Sarajevo'], as: ['bricklayer'] },
+  );
   ids['closed'] = await aListedJob(db, { title: 'Konobar, popunjeno', closedAt: new Date() });
 });
 afterAll(() => api.close());
@@ -178,6 +184,11 @@ describe('words', () => {
 
   it('a name that holds a region finds who is called so', async () => {
     expect(await find('Trans Lika', 'ba')).toEqual([ids['carrier']]);
+  });
+
+  it('an employer called after a trade is found by its name, and not by the trade', async () => {
+    expect(await find('Gradnja Kovač', 'ba')).toEqual([ids['builder']]);
+    expect(await find('kovač', 'ba')).toEqual([]);
   });
 
   it('where a trade is plied need not be said by its ads', async () => {
@@ -380,7 +391,7 @@ describe('filters', () => {
 
   it('another site has its own ads', async () => {
     expect((await search({}, 'mk')).total).toBe(1);
-    expect(idsOf(await search({}, 'ba'))).toEqual([ids['carrier']]);
+    expect(idsOf(await search({}, 'ba'))).toEqual([ids['builder'], ids['carrier']]);
   });
 });
 
