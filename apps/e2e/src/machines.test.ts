@@ -55,8 +55,8 @@ const crawl = async (site: SiteId): Promise<Map<string, Page>> => {
   const known = new Set<string>();
   const waiting: string[] = [];
   const add = (path: string): void => {
-    // Pages of one person lead a crawler to the login.
-    if (isPersonal(path)) return;
+    // Pages of one person lead a crawler to the login; ways to the API and out of the site are closed by robots.txt.
+    if (isPersonal(path) || path.startsWith('/api/')) return;
     const kind = kindOf(path);
     const met = ofKind.get(kind) ?? 0;
     if (known.has(path) || met >= mostOfAKind || known.size >= mostPages) return;
@@ -140,6 +140,7 @@ for (const site of siteIds) {
     test('the sitemap names pages that are there and may be listed', async () => {
       const robots = await (await get(site, '/robots.txt')).text();
       expect(robots).toContain(`Sitemap: ${origin(site)}/sitemap.xml`);
+      expect(robots.split('\n')).toContain('Disallow: /api/');
       const files = locsOf(await (await get(site, '/sitemap.xml')).text());
       for (const type of ['pages', 'jobs', 'landings'])
         for (const locale of locales)
